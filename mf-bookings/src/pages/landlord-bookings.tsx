@@ -1,21 +1,44 @@
-import type { Booking, Question } from '@domizil/api'
-import { PageTitle, type Query, useSession } from '@domizil/app-kit'
+import { type Booking, countOpenInvoices, type OwnFlat, type Question } from '@domizil/api'
+import {
+  PageTitle,
+  type Query,
+  queryOf,
+  useLocale,
+  useQuery,
+  useRemoteText,
+  useSession,
+} from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
+import { Link, useNavigate, useSearchParams } from '@domizil/app-kit/router'
+import { cityNameIn } from '@domizil/domain'
+import { chooseBookingsPath, flatBookingsPath, flatPath, myFlatsPath } from '@domizil/links'
 import { Inbox } from '@domizil/ui/icons'
-import { EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
+import {
+  CountBadge,
+  EmptyState,
+  SectionHeading,
+  SelectField,
+  Skeleton,
+  Spinner,
+  Tabs,
+} from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
-import { LandlordYear } from '../features/year/landlord-year.tsx'
-import { BookingsBreadcrumb } from './bookings-breadcrumb.tsx'
-import { FlatFilter } from './flat-filter.tsx'
-import { PageTabs, useTab } from './page-tabs.tsx'
+import { LandlordYear, YEAR_PARAM } from '../features/year/landlord-year.tsx'
 import styles from './page.module.css'
-import { useOwnFlats } from './own-flat-titles.ts'
+import { STATUS_PARAM } from '../features/requests/request-filter.ts'
+import { OWN_FLATS } from '../lib/own-flats-query.ts'
 import { OpenThread } from './open-thread.tsx'
 import { RequestExtras } from './request-extras.tsx'
 import { RequestsAndQuestions } from './requests-and-questions.tsx'
+
+const TABS = ['requests', 'invoices', 'year'] as const
+
+const ALL = ''
+/** The height of the field with its label: nothing below it moves when the flats are known. */
+const HEIGHT = '65px'
 
 interface LandlordBookingsProps {
   /** The flat that the page is narrowed to; left out, all of the caller's flats. */
@@ -95,4 +118,145 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
       </SignedInOnly>
     </div>
   )
+}
+
+interface BookingsBreadcrumbProps {
+  flatId: number | undefined
+  /** The title of the flat, once it is known. */
+  flat: string | undefined
+  /** What the page shows: requests or invoices. */
+  name: string
+}
+
+/** The way to the requests: of all flats, or of one. */
+function BookingsBreadcrumb({ flatId, flat, name }: BookingsBreadcrumbProps) {
+  const intl = useIntl()
+
+  return (
+    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'flatBookings.breadcrumb' })}>
+      <ol>
+        <li>
+          <Link to={myFlatsPath()}>
+            <FormattedMessage id="flatBookings.back" />
+          </Link>
+        </li>
+        {flatId !== undefined && flat && (
+          <li>
+            <Link to={flatPath(flatId)}>{flat}</Link>
+          </li>
+        )}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Narrows the page to one flat; those with requests that wait for the landlord say how many. Hidden for landlords of a single flat. */
+function FlatFilter({ flatId }: { flatId: number | undefined }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const tab = useTab()
+  const [search] = useSearchParams()
+  const { flats, isPending, titleOf } = useOwnFlats()
+  const locale = useLocale()
+  if (isPending) return <Skeleton height={HEIGHT} />
+  if (flats.length < 2) return null
+
+  const wordsOf = (flat: OwnFlat) =>
+    intl.formatMessage(
+      { id: 'flatFilter.flat' },
+      { title: titleOf(flat), city: cityNameIn(locale, flat.address.city), count: flat.openRequestCount },
+    )
+  const choose = (value: string) => {
+    const pathname = value === ALL ? chooseBookingsPath() : flatBookingsPath(Number(value))
+    void navigate({ pathname, search: tabSearch(search, tab) })
+  }
+
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={intl.formatMessage({ id: 'flatFilter.label' })}
+        value={flatId === undefined ? ALL : String(flatId)}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value={ALL}>{intl.formatMessage({ id: 'flatFilter.all' }, { count: flats.length })}</option>
+        {flats.map((flat) => (
+          <option key={flat.id} value={flat.id}>
+            {wordsOf(flat)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** The caller's flats, with their titles; a draft may have none. Without a session there is no call. */
+function useOwnFlats() {
+  const intl = useIntl()
+  const textOf = useRemoteText()
+  const isSignedIn = useSession().status === 'authenticated'
+  const { data: flats = [], status } = useQuery(OWN_FLATS, { isEnabled: isSignedIn, isLive: true })
+
+  const titleOf = (flat: OwnFlat): string => {
+    const { title_en: en = null, title_local: local = null, address } = flat
+    return (
+      textOf({ en, local, languageTag: address.languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
+    )
+  }
+  return { flats, isPending: status === 'pending', titleOf }
+}
+
+type Tab = (typeof TABS)[number]
+
+/** The tab in the URL of a landlord's page. */
+function useTab(): Tab {
+  const [search] = useSearchParams()
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'requests'
+}
+
+/**
+ * The query of a landlord's page with a tab: the filter of its requests and the year of its figures stay, an open
+ * thread does not.
+ */
+function tabSearch(search: URLSearchParams, tab: Tab): string {
+  const kept = new URLSearchParams(
+    [...search].filter(([name]) => name === STATUS_PARAM || name === YEAR_PARAM),
+  )
+  if (tab !== 'requests') kept.set('tab', tab)
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
+interface PageTabsProps {
+  /** The flat that the page is narrowed to; left out, all of the caller's flats. */
+  flatId?: number
+}
+
+/** The tabs of a landlord's page: requests, invoices and figures. */
+function PageTabs({ flatId }: PageTabsProps) {
+  const intl = useIntl()
+  const current = useTab()
+  const [search] = useSearchParams()
+
+  return (
+    <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={{ search: tabSearch(search, tab) }}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          <FormattedMessage id={`tabs.${tab}`} /> {tab === 'invoices' && <OpenInvoices flatId={flatId} />}
+        </Link>
+      ))}
+    </Tabs>
+  )
+}
+
+/** The number of invoices that are still to pay. */
+function OpenInvoices({ flatId }: { flatId: number | undefined }) {
+  const intl = useIntl()
+  const input = flatId === undefined ? {} : { query: { flatId } }
+  const { data: { count } = { count: 0 } } = useQuery(queryOf(countOpenInvoices, input), { isLive: true })
+
+  return <CountBadge count={count} label={intl.formatMessage({ id: 'tabs.toPay' }, { count })} />
 }

@@ -1,11 +1,38 @@
-import type { Booking, DepositSummary } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
+import {
+  answerDepositReturn,
+  type Booking,
+  type DepositReturn,
+  type DepositSummary,
+  markDepositReturn,
+  readDepositReturn,
+} from '@domizil/api'
+import {
+  messageOf,
+  queryCacheOf,
+  queryOf,
+  useAttempt,
+  useDialog,
+  useDraft,
+  useQuery,
+  useShell,
+} from '@domizil/app-kit'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { dayOfMoment } from '@domizil/app-kit/today'
+import { checkLength, DEPOSIT_RETURN_LIMITS, formatDay } from '@domizil/domain'
 import { Banknote } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
-import { DepositDialog } from './deposit-dialog.tsx'
-import { DepositNote } from './deposit-note.tsx'
-import { noteOf } from './note-of.ts'
+import { Button, Field, Tag } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Loaded } from '../../lib/loaded.tsx'
+import styles from './deposit.module.css'
+import { DeductionList } from './deduction-list.tsx'
+import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { euroInText } from '../../lib/euro.ts'
+import type { ReturnProps } from './return-props.ts'
+import { StatementDialog } from './statement-dialog.tsx'
+
+const LIMITS = DEPOSIT_RETURN_LIMITS.objection
+const FIELDS = ['objection']
 
 interface DepositButtonProps {
   request: Booking
@@ -34,4 +61,309 @@ export function DepositButton({ request, onChanged }: DepositButtonProps) {
       {dialog.isOpen && <DepositDialog request={request} onChanged={onChanged} onClose={dialog.close} />}
     </>
   )
+}
+
+interface DepositDialogProps {
+  request: Booking
+  /** Called with how the return stands after a change. */
+  onChanged: (summary: DepositSummary) => void
+  onClose: () => void
+}
+
+/** The return of a deposit: what is returned and kept, what both say of it, and what can be done. */
+function DepositDialog({ request, onChanged, onClose }: DepositDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const asked = queryOf(readDepositReturn, { params: { id: request.id } })
+  const query = useQuery(asked, { isLive: true })
+  const handleChanged = (changed: DepositReturn) => {
+    queryCacheOf(shell).setData(asked, () => changed)
+    onChanged(changed.summary)
+  }
+
+  return (
+    <ModalDialog
+      size="large"
+      onClose={onClose}
+      title={<FormattedMessage id="deposit.title" />}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+    >
+      <Loaded query={query}>
+        {(data) => (
+          <Return
+            request={request}
+            data={data}
+            onChanged={handleChanged}
+            onOutdated={() => queryCacheOf(shell).refetch(asked)}
+          />
+        )}
+      </Loaded>
+    </ModalDialog>
+  )
+}
+
+function Return(props: ReturnProps) {
+  const { request, data } = props
+  const { summary, statement } = data
+
+  return (
+    <div className={styles.return}>
+      <DepositNote request={request} summary={summary} />
+      {statement && (
+        <>
+          <DeductionList id={request.id} summary={summary} deductions={statement.deductions} />
+          {statement.objection && (
+            <section>
+              <h3 className={styles.heading}>
+                <FormattedMessage id="deposit.objection" />
+              </h3>
+              <blockquote className={styles.objection}>{statement.objection}</blockquote>
+            </section>
+          )}
+          <History statement={statement} />
+        </>
+      )}
+      <p className={styles.quiet}>
+        <FormattedMessage id={`deposit.hint.${request.role}`} />
+      </p>
+      <Actions {...props} />
+    </div>
+  )
+}
+
+function History({ statement }: { statement: NonNullable<DepositReturn['statement']> }) {
+  const { statedAt, answeredAt, objection, paidAt, receivedAt } = statement
+  const answer = objection ? 'answered' : 'accepted'
+  const entries = [
+    ['stated', statedAt],
+    [answer, answeredAt],
+    ['paid', paidAt],
+    ['received', receivedAt],
+  ] as const
+
+  return (
+    <ul className={styles.history}>
+      {entries.map(
+        ([what, at]) =>
+          at && (
+            <li key={what}>
+              <FormattedMessage id={`deposit.history.${what}`} values={{ day: dayOfMoment(at) }} />
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+function Actions(props: ReturnProps) {
+  const { request, data, onChanged, onOutdated } = props
+  const shell = useShell()
+  const stating = useDialog(`deposit-state-${request.id}`)
+  const objecting = useDialog(`deposit-object-${request.id}`)
+  const accepting = useDialog(`deposit-accept-${request.id}`)
+  const [isBusy, setIsBusy] = useState(false)
+  const { allowed, statement, summary } = data
+  const params = { id: request.id, statement: statement?.number ?? 0 }
+  const isDone = request.role === 'LANDLORD' ? summary.isPaid : summary.isReceived
+  const { turn } = summary
+
+  const handleMark = async () => {
+    setIsBusy(true)
+    try {
+      onChanged(await shell.send(markDepositReturn, { params, body: { isDone: !isDone } }))
+    } catch (error) {
+      shell.notify({ kind: 'error', message: messageOf(error) })
+      await onOutdated()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {allowed.includes('state') && (
+        <Button variant={statement ? 'default' : 'primary'} onClick={() => stating.open()}>
+          <FormattedMessage id={statement ? 'deposit.stateAgain' : 'deposit.state'} />
+        </Button>
+      )}
+      {allowed.includes('accept') && (
+        <Button
+          variant={summary.state === 'DISPUTED' ? 'default' : 'primary'}
+          onClick={() => accepting.open()}
+        >
+          <FormattedMessage id="deposit.accept" />
+        </Button>
+      )}
+      {allowed.includes('object') && (
+        <Button onClick={() => objecting.open()}>
+          <FormattedMessage id="deposit.object" />
+        </Button>
+      )}
+      {allowed.includes('mark') && (
+        <Button
+          variant={turn === request.role && !isDone && !allowed.includes('accept') ? 'primary' : 'default'}
+          busy={isBusy}
+          onClick={() => void handleMark()}
+        >
+          <FormattedMessage id={`deposit.${isDone ? 'unmark' : 'mark'}.${request.role}`} />
+        </Button>
+      )}
+      {stating.isOpen && <StatementDialog {...props} onClose={stating.close} />}
+      {accepting.isOpen && <AcceptDialog {...props} onClose={accepting.close} />}
+      {objecting.isOpen && <ObjectionDialog {...props} onClose={objecting.close} />}
+    </div>
+  )
+}
+
+interface AcceptDialogProps extends ReturnProps {
+  onClose: () => void
+}
+
+/** Asks whether the tenant agrees to the deductions: that cannot be taken back. */
+function AcceptDialog({ request: { id }, data, onChanged, onOutdated, onClose }: AcceptDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { attempt, isBusy, problem } = useAttempt(intl.formatMessage({ id: 'done.acceptDeposit' }), onClose, {
+    onOutdated,
+  })
+  const { receivedCents, returnedCents } = data.summary
+  const handleAccept = () => {
+    const params = { id, statement: data.statement?.number ?? 0 }
+    void attempt(async () =>
+      onChanged(await shell.send(answerDepositReturn, { params, body: { accepted: true } })),
+    )
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id="deposit.accept.title" />}
+      action={<FormattedMessage id="deposit.accept" />}
+      isPossible={data.allowed.includes('accept')}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleAccept}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage
+          id="deposit.accept.text"
+          values={{
+            returned: euroInText(intl, returnedCents ?? 0),
+            kept: euroInText(intl, receivedCents - (returnedCents ?? 0)),
+          }}
+        />
+      </p>
+    </ActionDialog>
+  )
+}
+
+interface ObjectionDialogProps extends ReturnProps {
+  onClose: () => void
+}
+
+/** Objects to deductions, in words. The draft is preserved, also when the dialog is closed. */
+function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose }: ObjectionDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { draft, change, forgetStored } = useDraft(`objection.${id}`, '')
+  const [isTried, setIsTried] = useState(false)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.objectDeposit' }),
+    onClose,
+    { fields: FIELDS, onOutdated },
+  )
+  const isWrong = checkLength('objection', draft, LIMITS).length > 0
+  const handleSend = () => {
+    setIsTried(true)
+    if (isWrong) return false
+    void attempt(async () => {
+      const params = { id, statement: data.statement?.number ?? 0 }
+      const body = { accepted: false, objection: draft.trim() }
+      onChanged(await shell.send(answerDepositReturn, { params, body }))
+      forgetStored()
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id="deposit.object.title" />}
+      action={<FormattedMessage id="deposit.object.send" />}
+      isPossible={data.allowed.includes('object')}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="deposit.object.text" />
+      </p>
+      <Field
+        label={<FormattedMessage id="deposit.object.label" />}
+        hint={<FormattedMessage id="deposit.length" values={{ ...LIMITS, count: draft.length }} />}
+        error={
+          isTried && isWrong ? intl.formatMessage({ id: 'deposit.lengthIssue' }, LIMITS) : errors['objection']
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            maxLength={LIMITS.max}
+            value={draft}
+            onChange={({ target }) => {
+              change(target.value)
+              forgive('objection')
+            }}
+          />
+        )}
+      </Field>
+    </ActionDialog>
+  )
+}
+
+interface DepositNoteProps {
+  request: Pick<Booking, 'role' | 'otherParty'>
+  summary: DepositSummary
+}
+
+/** How the return of a deposit stands, and what is due until when. */
+function DepositNote({ request: { role, otherParty }, summary }: DepositNoteProps) {
+  const intl = useIntl()
+  const note = noteOf(summary)
+  if (!note) return null
+  const { receivedCents, returnedCents, answerUntil, payUntil, overdueFrom, isLate } = summary
+
+  return (
+    <p className={styles.note}>
+      {isLate && (
+        <Tag tone="danger">
+          <FormattedMessage id="deposit.late" />
+        </Tag>
+      )}
+      <FormattedMessage
+        tagName="span"
+        id={`deposit.note.${note}.${role}`}
+        values={{
+          name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+          deposit: euroInText(intl, receivedCents),
+          returned: euroInText(intl, returnedCents ?? 0),
+          kept: euroInText(intl, receivedCents - (returnedCents ?? 0)),
+          answer: answerUntil && formatDay(answerUntil),
+          pay: payUntil && formatDay(payUntil),
+          overdue: formatDay(overdueFrom),
+        }}
+      />
+    </p>
+  )
+}
+
+/** What the card says of a return; undefined while there is nothing to say. */
+function noteOf({ state, isAccepted, isPaid, isReceived, returnedCents }: DepositSummary) {
+  if (state === 'NOT_DUE') return undefined
+  if (state === 'DISPUTED' && (isReceived || returnedCents === 0)) return 'DISPUTED_REST'
+  if (state !== 'STATED') return state
+  if (!isAccepted) return 'TO_ANSWER'
+  return isPaid && !isReceived && returnedCents !== 0 ? 'TO_CONFIRM' : 'TO_PAY'
 }

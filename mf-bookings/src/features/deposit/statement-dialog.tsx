@@ -1,16 +1,25 @@
-import type { Booking } from '@domizil/api'
-import { DEPOSIT_RETURN_LIMITS } from '@domizil/domain'
-import { useAttempt } from '@domizil/app-kit'
-import { Button } from '@domizil/ui/parts'
-import { useState } from 'react'
+import {
+  type Booking,
+  type DepositReturn,
+  stateDepositReturn,
+  type StayFile,
+  uploadStayFile,
+} from '@domizil/api'
+import { checkDeductions, DEPOSIT_RETURN_LIMITS, type Issue, returnedAfter } from '@domizil/domain'
+import { messageOf, useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { Button, Field, TextField } from '@domizil/ui/parts'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
 import { euro, euroInText } from '../../lib/euro.ts'
-import { DeductionFields } from './deduction-fields.tsx'
-import { DeductionList } from './deduction-list.tsx'
+import { FileChooser } from '../../lib/file-chooser.tsx'
 import styles from './deposit.module.css'
-import { useStatement } from './use-statement.ts'
+import { DeductionList } from './deduction-list.tsx'
+import { readCents } from '../../lib/read-cents.ts'
 import type { ReturnProps } from './return-props.ts'
+
+const NONE: readonly TypedDeduction[] = []
+const EMPTY: TypedDeduction = { amount: '', reason: '', files: [] }
 
 interface StatementDialogProps extends ReturnProps {
   onClose: () => void
@@ -177,4 +186,191 @@ function Review({ request, receivedCents, statement: { deductions, returnedCents
       </p>
     </>
   )
+}
+
+interface DeductionFieldsProps {
+  bookingId: number
+  /** From 1. */
+  number: number
+  deduction: TypedDeduction
+  errorOf: (name: 'amountCents' | 'reason' | 'fileIds') => string | undefined
+  onChange: (part: Partial<TypedDeduction>) => void
+  /** Called when the focus leaves a field. */
+  onLeave: (name: 'amountCents' | 'reason') => void
+  onRemove: () => void
+}
+
+/** The fields of a deduction: amount, reason and files. */
+function DeductionFields(props: DeductionFieldsProps) {
+  const { number, deduction, errorOf, onChange, onLeave, onRemove } = props
+  const intl = useIntl()
+  const { reason } = DEPOSIT_RETURN_LIMITS
+
+  return (
+    <fieldset className={styles.deduction}>
+      <legend className={styles.heading}>
+        <FormattedMessage id="deposit.deduction" values={{ number }} />
+      </legend>
+      <TextField
+        label={intl.formatMessage({ id: 'deposit.amount' })}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="€"
+        name={`amount-${number}`}
+        error={errorOf('amountCents')}
+        value={deduction.amount}
+        onChange={({ target }) => onChange({ amount: target.value })}
+        onBlur={() => onLeave('amountCents')}
+      />
+      <Field
+        label={<FormattedMessage id="deposit.reason" />}
+        hint={<FormattedMessage id="deposit.length" values={{ ...reason, count: deduction.reason.length }} />}
+        error={errorOf('reason')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={reason.max}
+            value={deduction.reason}
+            onChange={({ target }) => onChange({ reason: target.value })}
+            onBlur={() => onLeave('reason')}
+          />
+        )}
+      </Field>
+      <Files {...props} />
+      <Button className={styles.add} onClick={onRemove}>
+        <FormattedMessage id="deposit.remove" values={{ number }} />
+      </Button>
+    </fieldset>
+  )
+}
+
+function Files({ bookingId, number, deduction: { files }, errorOf, onChange }: DeductionFieldsProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { max } = DEPOSIT_RETURN_LIMITS.files
+
+  const take = async (chosen: readonly File[]) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    const added = [...files]
+    try {
+      for (const file of chosen.slice(0, max - files.length)) {
+        added.push(await shell.upload(uploadStayFile, { params: { id: bookingId } }, file))
+      }
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      // What was uploaded before a failure stays.
+      onChange({ files: added })
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Field
+      label={<FormattedMessage id="deposit.files" values={{ max }} />}
+      hint={<FormattedMessage id="deposit.filesHint" />}
+      error={problem ?? errorOf('fileIds')}
+    >
+      {(control) => (
+        <div className={styles.files}>
+          {files.length < max && (
+            <FileChooser
+              control={control}
+              accept="image/*,.heic,application/pdf"
+              isMultiple
+              isBusy={isBusy}
+              onChoose={(chosen) => void take(chosen)}
+            >
+              <FormattedMessage id={isBusy ? 'deposit.uploading' : 'deposit.choose'} />
+            </FileChooser>
+          )}
+          {files.map((file) => (
+            <Button
+              key={file.id}
+              size="small"
+              aria-label={intl.formatMessage({ id: 'deposit.removeFile' }, { name: file.name, number })}
+              onClick={() => onChange({ files: files.filter(({ id }) => id !== file.id) })}
+            >
+              {`${file.name} ×`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** A deduction as it is typed. */
+interface TypedDeduction {
+  readonly amount: string
+  readonly reason: string
+  readonly files: readonly StayFile[]
+}
+
+/** The draft of a statement: its deductions, what is left, what is wrong with it, and its submission. */
+function useStatement({ id }: Booking, { summary, statement }: DepositReturn) {
+  const shell = useShell()
+  const after = statement?.number ?? 0
+  const { draft, change, forgetStored } = useDraft(
+    `deposit.${id}.${after}`,
+    statement ? typedOf(statement) : NONE,
+  )
+  // A file can arrive while another field is typed into.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const update = (next: readonly TypedDeduction[]) => {
+    latest.current = next
+    change(next)
+  }
+  const deductions = draft.map(({ amount, reason, files }) => ({
+    amountCents: readCents(amount),
+    reason: reason.trim(),
+    fileIds: files.map((file) => file.id),
+  }))
+  const readable = deductions.map((row) => ({
+    ...row,
+    amountCents: Number.isNaN(row.amountCents) ? undefined : row.amountCents,
+  }))
+  const returnedCents = returnedAfter(summary.receivedCents, readable)
+  const isTooLow = statement !== null && returnedCents <= (summary.returnedCents ?? 0)
+
+  return {
+    draft,
+    /** What the draft says, for what is readable. */
+    deductions: draft.map(({ files }, index) => ({
+      amountCents: readable[index]?.amountCents ?? 0,
+      reason: deductions[index]?.reason ?? '',
+      files,
+    })),
+    returnedCents,
+    issues: checkDeductions(deductions, summary.receivedCents) as readonly Issue[],
+    /** Why the sum cannot be stated. */
+    sumIssue: returnedCents < 0 ? ('tooMuch' as const) : isTooLow ? ('notHigher' as const) : undefined,
+    add: () => update([...latest.current, EMPTY]),
+    remove: (index: number) => update(latest.current.filter((_, at) => at !== index)),
+    edit: (index: number, part: Partial<TypedDeduction>) =>
+      update(latest.current.map((row, at) => (at === index ? { ...row, ...part } : row))),
+    send: async (): Promise<DepositReturn> => {
+      // Checked before: every amount is a number.
+      const body = { after, returnedCents, deductions: deductions as never }
+      const stated = await shell.send(stateDepositReturn, { params: { id }, body })
+      forgetStored()
+      return stated
+    },
+  }
+}
+
+function typedOf({ deductions }: NonNullable<DepositReturn['statement']>): TypedDeduction[] {
+  return deductions.map(({ amountCents, reason, files }) => ({
+    amount: (amountCents / 100).toFixed(2),
+    reason,
+    files,
+  }))
 }

@@ -1,23 +1,37 @@
-import { type Booking, type Handover, type HandoverSummary, readHandover } from '@domizil/api'
-import { queryOf, useDialog, useQuery } from '@domizil/app-kit'
+import {
+  type Booking,
+  confirmHandover,
+  type Handover,
+  type HandoverSummary,
+  readHandover,
+} from '@domizil/api'
+import { queryOf, useAttempt, useDialog, useDraft, useQuery, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
-import { checkHandover, HANDOVER_LIMITS, type HandoverKind, type Issue } from '@domizil/domain'
+import { useToday } from '@domizil/app-kit/today'
+import {
+  addDays,
+  checkHandover,
+  type Day,
+  DAYS_AFTER_HANDOVER,
+  formatDay,
+  HANDOVER_LIMITS,
+  type HandoverKind,
+  type Issue,
+} from '@domizil/domain'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
-import { Button, ErrorState, Skeleton } from '@domizil/ui/parts'
+import { Button, ErrorState, Field, Skeleton, Tag } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { isUnsent, localPhotos, type Written } from './draft-changes.ts'
+import { isUnsent, localPhotos, sendable, type Written } from './draft-changes.ts'
 import { useHandoverFields } from './handover-fields.ts'
 import { HandoverForm } from './handover-form.tsx'
 import type { HandoverSync, SyncState } from './handover-sync.ts'
 import { HandoverView } from './handover-view.tsx'
-import { LateChanges } from './late-changes.tsx'
-import { SendState } from './send-state.tsx'
 import styles from './handover.module.css'
+import { useRoomTitle } from './room-title.ts'
+import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
 import { useHandover } from './use-handover.ts'
-import { useRemarks } from './use-remarks.ts'
 
 interface HandoverDialogProps {
   request: Booking
@@ -163,4 +177,185 @@ function Content({ request, kind, sync, written, sending, issues }: ContentProps
       <HandoverView request={request} handover={server} />
     </>
   )
+}
+
+interface SendStateProps extends Pick<SyncState, 'isSending' | 'isWaiting' | 'problem'> {
+  hasUnsent: boolean
+  /** The number of photos that the server does not take. */
+  refusedCount: number
+}
+
+/** Whether the other party has what is written here, or why not yet. */
+function SendState({ isSending, isWaiting, problem, hasUnsent, refusedCount }: SendStateProps) {
+  if (problem) return <Problem>{problem}</Problem>
+  if (refusedCount > 0 && !isWaiting)
+    return (
+      <Problem>
+        <FormattedMessage id="handover.state.refused" values={{ count: refusedCount }} />
+      </Problem>
+    )
+  const isOffline = hasUnsent && isWaiting
+  const said = !hasUnsent ? 'sent' : isOffline ? 'offline' : isSending ? 'sending' : 'changed'
+
+  return (
+    <p role="status" className={isOffline ? styles.waiting : styles.state}>
+      <Tag tone={hasUnsent ? 'warn' : 'ok'}>
+        <FormattedMessage id={`handover.tag.${said}`} />
+      </Tag>
+      <FormattedMessage tagName="span" id={`handover.state.${said}`} />
+    </p>
+  )
+}
+
+interface LateChangesProps {
+  written: Written
+  /** Takes what was written over into the remarks. */
+  onTake: (text: string) => void
+  onDiscard: () => void
+}
+
+/** What was written here and not sent before the other party has confirmed: it can still be a remark. */
+function LateChanges({ written, onTake, onDiscard }: LateChangesProps) {
+  const intl = useIntl()
+  const { server } = written
+  const here = sendable({ draft: written.draft, conflicts: [] })
+  const titleOf = useRoomTitle(here.rooms)
+  const before = (list: 'rooms' | 'meters', id: string) => server.content[list].find((row) => row.id === id)
+  const said = [
+    ...here.rooms.flatMap((room) => {
+      const known = before('rooms', room.id)
+      if (known && JSON.stringify(known) === JSON.stringify(room)) return []
+      const condition = room.condition && intl.formatMessage({ id: `handover.condition.${room.condition}` })
+      return `${titleOf(room)}: ${[condition, room.text].filter(Boolean).join(', ')}`
+    }),
+    ...here.keys.flatMap(({ id, kind: code, count }) => {
+      const known = server.content.keys.find((row) => row.id === id)
+      return known?.count === count && known.kind === code
+        ? []
+        : `${intl.formatMessage({ id: `handover.key.${code}` })}: ${count}`
+    }),
+    ...here.meters.flatMap(({ id, kind: code, number, reading }) => {
+      const known = server.content.meters.find((row) => row.id === id)
+      return known?.reading === reading && known.number === number
+        ? []
+        : `${intl.formatMessage({ id: `handover.meter.${code}` })}: ${reading} ${number}`.trim()
+    }),
+    ...(here.remarks && here.remarks !== server.content.remarks ? [here.remarks] : []),
+  ]
+  const canAnswer = server.allowed.includes('confirm')
+
+  return (
+    <section className={styles.conflict} role="alert">
+      <p>
+        <FormattedMessage id="handover.late" values={{ photos: localPhotos(written.draft).length }} />
+      </p>
+      <ul className={styles.history}>
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {canAnswer && (
+          <Button
+            size="small"
+            onClick={() => {
+              onTake(said.join('\n'))
+              onDiscard()
+            }}
+          >
+            <FormattedMessage id="handover.late.take" />
+          </Button>
+        )}
+        <Button size="small" onClick={onDiscard}>
+          <FormattedMessage id="handover.late.discard" />
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface ConfirmDialogProps {
+  request: Booking
+  handover: Handover
+  onConfirmed: (changed: Handover) => void
+  /** Called when the server has another version than is shown. */
+  onOutdated: () => Promise<void>
+  onClose: () => void
+}
+
+/** Confirms a protocol: the first party ends the writing, the second can add remarks. */
+function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: ConfirmDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { summary, revision } = handover
+  const { kind } = summary
+  const isAnswer = summary.state === 'CONFIRMED'
+  const today = useToday()
+  const { draft, change, forgetStored } = useRemarks(request.id, kind)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.confirmHandover' }),
+    onClose,
+    { fields: ['remarks'], onOutdated },
+  )
+  const handleConfirm = () => {
+    void attempt(async () => {
+      const body = { revision, ...(isAnswer && draft.trim() && { remarks: draft.trim() }) }
+      onConfirmed(await shell.send(confirmHandover, { params: { id: request.id, kind }, body }))
+      forgetStored()
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id={isAnswer ? 'handover.answer' : 'handover.confirm'} />}
+      action={<FormattedMessage id={isAnswer ? 'handover.answer.send' : 'handover.confirm'} />}
+      isPossible={handover.allowed.includes('confirm')}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleConfirm}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage
+          id={isAnswer ? 'handover.answer.text' : 'handover.confirm.text'}
+          values={{
+            name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+            until: formatDay(isAnswer ? summary.answerUntil : untilIfConfirmedOn(today, summary)),
+          }}
+        />
+      </p>
+      {isAnswer && (
+        <Field
+          label={<FormattedMessage id="handover.answer.remarks" />}
+          hint={<FormattedMessage id="handover.answer.remarksHint" />}
+          error={errors['remarks']}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={HANDOVER_LIMITS.remarks.max}
+              value={draft}
+              onChange={({ target }) => {
+                change(target.value)
+                forgive('remarks')
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </ActionDialog>
+  )
+}
+
+/** Until when the other side can answer a confirmation of today. */
+function untilIfConfirmedOn(today: Day, { closesOn }: Handover['summary']): Day {
+  const after = addDays(today, DAYS_AFTER_HANDOVER)
+  return after > closesOn ? after : closesOn
+}
+
+/** The draft of the remarks that go with a confirmation. */
+function useRemarks(bookingId: number, kind: HandoverKind) {
+  return useDraft(`handover-remarks.${bookingId}.${kind}`, '')
 }

@@ -3,19 +3,24 @@ import {
   HANDOVER_LIMITS,
   HANDOVER_METERS,
   HANDOVER_ROOMS,
+  type HandoverKeys,
   type HandoverKind,
+  type HandoverMeter,
+  type HandoverRoom,
+  ROOM_CONDITIONS,
+  type RoomCondition,
 } from '@domizil/domain'
-import { Button, Field } from '@domizil/ui/parts'
+import { Minus, Plus, Trash2 } from '@domizil/ui/icons'
+import { Button, Field, PillGroup, SelectField, Tag, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Problem } from '../../lib/action-dialog.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import type { HandoverFields } from './handover-fields.ts'
 import styles from './handover.module.css'
-import { KeyFields } from './key-fields.tsx'
-import { MeterFields } from './meter-fields.tsx'
-import { RoomFields } from './room-fields.tsx'
-import { UnsentTag } from './unsent-tag.tsx'
+import { PhotoField } from './photo-field.tsx'
+import type { Photo } from './stored-draft.ts'
+import { useRoomTitle } from './room-title.ts'
 
 interface HandoverFormProps {
   kind: HandoverKind
@@ -132,4 +137,238 @@ function unused<Kind extends string>(
   rows: readonly { kind: Kind }[],
 ): Kind | undefined {
   return kinds.find((kind) => !rows.some((row) => row.kind === kind)) ?? kinds.at(-1)
+}
+
+interface MeterFieldsProps {
+  row: HandoverMeter<Photo>
+  fields: HandoverFields
+}
+
+/** A meter: which one, its number, what it shows, and photos. */
+function MeterFields({ row: { id, kind, number, reading, photos }, fields }: MeterFieldsProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: `handover.meter.${kind}` })
+  const at = (field: string) => `meters.${id}.${field}`
+
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{title}</legend>
+      {fields.isUnsent(id) && <UnsentTag />}
+      <div className={styles.pair}>
+        <SelectField
+          label={<FormattedMessage id="handover.meter" />}
+          value={kind}
+          onChange={({ target }) => fields.set(at('kind'), target.value)}
+        >
+          {HANDOVER_METERS.map((code) => (
+            <option key={code} value={code}>
+              {intl.formatMessage({ id: `handover.meter.${code}` })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={<FormattedMessage id="handover.meterNumber" />}
+          autoComplete="off"
+          maxLength={HANDOVER_LIMITS.meterNumber.max}
+          value={number}
+          onChange={({ target }) => fields.set(at('number'), target.value)}
+        />
+        <TextField
+          label={<FormattedMessage id="handover.reading" />}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={HANDOVER_LIMITS.reading.max}
+          error={fields.errorOf(at('reading'))}
+          value={reading}
+          onChange={({ target }) => fields.set(at('reading'), target.value)}
+        />
+      </div>
+      <ConflictNote
+        field={at('kind')}
+        fields={fields}
+        mine={kind}
+        wordOf={(code) => intl.formatMessage({ id: `handover.meter.${code}` })}
+      />
+      <ConflictNote field={at('number')} fields={fields} mine={number} />
+      <ConflictNote field={at('reading')} fields={fields} mine={reading} />
+      <PhotoField field={at('photos')} title={title} photos={photos} fields={fields} />
+      <Button
+        size="small"
+        className={styles.add}
+        icon={<Trash2 size={14} aria-hidden="true" />}
+        onClick={() => fields.remove('meters', id)}
+      >
+        <FormattedMessage id="handover.remove" values={{ what: title }} />
+      </Button>
+    </fieldset>
+  )
+}
+
+interface KeyFieldsProps {
+  row: HandoverKeys
+  fields: HandoverFields
+}
+
+/** The keys of one kind, and how many there are. */
+function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: `handover.key.${kind}` })
+  const at = (field: string) => `keys.${id}.${field}`
+  const { min, max } = HANDOVER_LIMITS.keyCount
+  const change = (by: number) => fields.set(at('count'), Math.min(max, Math.max(min, count + by)))
+
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">
+        <FormattedMessage id="handover.keysOf" values={{ what: title }} />
+      </legend>
+      {fields.isUnsent(id) && <UnsentTag />}
+      <div className={styles.line}>
+        <SelectField
+          label={<FormattedMessage id="handover.keysFor" />}
+          value={kind}
+          onChange={({ target }) => fields.set(at('kind'), target.value)}
+        >
+          {HANDOVER_KEYS.map((code) => (
+            <option key={code} value={code}>
+              {intl.formatMessage({ id: `handover.key.${code}` })}
+            </option>
+          ))}
+        </SelectField>
+        <span className={styles.stepper}>
+          <Button
+            aria-label={intl.formatMessage({ id: 'handover.fewer' }, { what: title })}
+            aria-disabled={count <= min}
+            onClick={() => change(-1)}
+          >
+            <Minus size={16} aria-hidden="true" />
+          </Button>
+          <output className={styles.count} aria-live="polite">
+            {count}
+          </output>
+          <Button
+            aria-label={intl.formatMessage({ id: 'handover.more' }, { what: title })}
+            aria-disabled={count >= max}
+            onClick={() => change(1)}
+          >
+            <Plus size={16} aria-hidden="true" />
+          </Button>
+        </span>
+        <Button
+          aria-label={intl.formatMessage({ id: 'handover.removeKeys' }, { what: title })}
+          onClick={() => fields.remove('keys', id)}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </Button>
+      </div>
+      <ConflictNote
+        field={at('kind')}
+        fields={fields}
+        mine={kind}
+        wordOf={(code) => intl.formatMessage({ id: `handover.key.${code}` })}
+      />
+      <ConflictNote field={at('count')} fields={fields} mine={count} />
+    </fieldset>
+  )
+}
+
+interface RoomFieldsProps {
+  room: HandoverRoom<Photo>
+  fields: HandoverFields
+}
+
+/** A room: which one, its condition, what is to be said of it, and photos. */
+function RoomFields({ room, fields }: RoomFieldsProps) {
+  const intl = useIntl()
+  const title = useRoomTitle(fields.draft.rooms)(room)
+  const { id, kind, name, condition, text } = room
+  const at = (field: string) => `rooms.${id}.${field}`
+  const conditionError = fields.errorOf(at('condition'))
+  const wordOf = (code: string) => intl.formatMessage({ id: `handover.condition.${code}` })
+
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{title}</legend>
+      {fields.isUnsent(id) && <UnsentTag />}
+      <div className={styles.pair}>
+        <SelectField
+          label={<FormattedMessage id="handover.room" />}
+          value={kind}
+          onChange={({ target }) => fields.set(at('kind'), target.value)}
+        >
+          {HANDOVER_ROOMS.map((code) => (
+            <option key={code} value={code}>
+              {intl.formatMessage({ id: `handover.room.${code}` })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={<FormattedMessage id="handover.roomName" />}
+          autoComplete="off"
+          maxLength={HANDOVER_LIMITS.name.max}
+          error={fields.errorOf(at('name'))}
+          value={name}
+          onChange={({ target }) => fields.set(at('name'), target.value)}
+        />
+      </div>
+      <ConflictNote
+        field={at('kind')}
+        fields={fields}
+        mine={kind}
+        wordOf={(code) => intl.formatMessage({ id: `handover.room.${code}` })}
+      />
+      <ConflictNote field={at('name')} fields={fields} mine={name} />
+      <div aria-invalid={conditionError ? true : undefined} tabIndex={-1} className={styles.choice}>
+        <PillGroup
+          label={intl.formatMessage({ id: 'handover.conditionOf' }, { room: title })}
+          name={`condition-${id}`}
+          look="segments"
+          options={ROOM_CONDITIONS.map((value) => ({ value, label: wordOf(value) }))}
+          // Nothing is chosen at first.
+          value={condition ?? ('' as RoomCondition)}
+          onChange={(value) => fields.set(at('condition'), value)}
+        />
+        {conditionError && <Problem>{conditionError}</Problem>}
+      </div>
+      <ConflictNote field={at('condition')} fields={fields} mine={condition} wordOf={wordOf} />
+      {(condition === 'MARKED' || text !== '') && (
+        <Field
+          label={<FormattedMessage id="handover.roomText" />}
+          hint={<FormattedMessage id="handover.roomTextHint" />}
+          error={fields.errorOf(at('text'))}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={HANDOVER_LIMITS.text.max}
+              value={text}
+              onChange={({ target }) => fields.set(at('text'), target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <ConflictNote field={at('text')} fields={fields} mine={text} />
+      <PhotoField field={at('photos')} title={title} photos={room.photos} fields={fields} />
+      <Button
+        size="small"
+        className={styles.add}
+        icon={<Trash2 size={14} aria-hidden="true" />}
+        onClick={() => fields.remove('rooms', id)}
+      >
+        <FormattedMessage id="handover.remove" values={{ what: title }} />
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Marks what is on this device only. */
+function UnsentTag() {
+  return (
+    <span>
+      <Tag tone="warn">
+        <FormattedMessage id="handover.unsent" />
+      </Tag>
+    </span>
+  )
 }

@@ -1,14 +1,22 @@
-import { type Invoice, listInvoices } from '@domizil/api'
-import { INVOICE_FILTERS, type InvoiceFilter, matchesInvoiceFilter } from '@domizil/domain'
+import { downloadCreditNote, downloadInvoice, type Invoice, listInvoices } from '@domizil/api'
+import {
+  formatDay,
+  INVOICE_FILTERS,
+  type InvoiceFilter,
+  type InvoiceStatus,
+  matchesInvoiceFilter,
+} from '@domizil/domain'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Receipt } from '@domizil/ui/icons'
-import { EmptyState, PillGroup } from '@domizil/ui/parts'
+import { EmptyState, PillGroup, Tag, type Tone } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
-import { InvoiceRow } from './invoice-row.tsx'
-import { euro } from '../../lib/euro.ts'
+import { DownloadButton } from '../../lib/download-button.tsx'
 import styles from './invoices.module.css'
+import { euro } from '../../lib/euro.ts'
+
+const TONES: Record<InvoiceStatus, Tone> = { OPEN: 'info', OVERDUE: 'danger', CLOSED: 'ok' }
 
 interface InvoiceListProps {
   /** The flat of the bookings; left out, all of the caller's flats. */
@@ -78,4 +86,78 @@ function NoInvoices() {
       <FormattedMessage id="invoices.noneHint" />
     </EmptyState>
   )
+}
+
+/** An invoice: its subject, amount and due date, and its PDF. */
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const intl = useIntl()
+  const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn, creditNote } = invoice
+
+  return (
+    <article className={styles.row} aria-label={number}>
+      <div className={styles.what}>
+        <h2 className={styles.number}>
+          <span translate="no">{number}</span>{' '}
+          <Tag tone={TONES[status]}>
+            <FormattedMessage id={statusWordOf(invoice)} />
+          </Tag>
+        </h2>
+        <p className={styles.about}>
+          <FormattedMessage id="invoices.about" values={{ id: bookingId, flat: flatAddress }} />
+        </p>
+      </div>
+      <p className={styles.when}>
+        <FormattedMessage id="invoices.issued" values={{ day: formatDay(issuedOn) }} />
+        <br />
+        {paidOn && <FormattedMessage tagName="span" id="invoices.paid" values={{ day: formatDay(paidOn) }} />}
+        {!paidOn && !creditNote && (
+          <FormattedMessage tagName="span" id="invoices.due" values={{ day: formatDay(dueOn) }} />
+        )}
+        {creditNote && (
+          <>
+            {paidOn && <br />}
+            <FormattedMessage
+              id="invoices.creditedBy"
+              values={{ number: creditNote.number, day: formatDay(creditNote.issuedOn) }}
+            />
+          </>
+        )}
+      </p>
+      <p className={styles.amount}>
+        <b>{euro(intl, invoice.grossCents)}</b>
+        <br />
+        <span className={styles.about}>
+          <FormattedMessage
+            id="invoices.parts"
+            values={{ net: euro(intl, invoice.netCents), vat: euro(intl, invoice.vatCents) }}
+          />
+        </span>
+      </p>
+      <div className={styles.files}>
+        <DownloadButton
+          call={downloadInvoice}
+          input={{ params: { id } }}
+          name={`${number}.pdf`}
+          label={intl.formatMessage({ id: 'invoices.download' }, { number })}
+        >
+          PDF
+        </DownloadButton>
+        {creditNote && (
+          <DownloadButton
+            call={downloadCreditNote}
+            input={{ params: { id } }}
+            name={`${creditNote.number}.pdf`}
+            label={intl.formatMessage({ id: 'invoices.downloadCredit' }, { number: creditNote.number })}
+          >
+            <FormattedMessage id="invoices.correction" />
+          </DownloadButton>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** An invoice is settled by a payment or by the credit note that takes it back. */
+function statusWordOf({ status, creditNote }: Invoice) {
+  return creditNote ? 'invoices.credited' : `invoiceFilter.${status}`
 }

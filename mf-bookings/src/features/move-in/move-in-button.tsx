@@ -1,9 +1,12 @@
-import type { Booking } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
+import { type Booking, confirmMoveIn } from '@domizil/api'
+import { useAttempt, useDialog, useDraft, useSession, useShell } from '@domizil/app-kit'
+import { checkMoveIn, MOVE_IN_LIMITS, signerName } from '@domizil/domain'
 import { FileText } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
-import { MoveInDialog } from './move-in-dialog.tsx'
+import { Button, TextField } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionDialog } from '../../lib/action-dialog.tsx'
+import styles from './move-in.module.css'
 
 interface MoveInButtonProps {
   request: Booking
@@ -24,4 +27,162 @@ export function MoveInButton({ request, onConfirmed }: MoveInButtonProps) {
       {dialog.isOpen && <MoveInDialog request={request} onConfirmed={onConfirmed} onClose={dialog.close} />}
     </>
   )
+}
+
+interface MoveInDialogProps {
+  request: Booking
+  /** Called with the booking that has the confirmation. */
+  onConfirmed: (request: Booking) => void
+  onClose: () => void
+}
+
+/** Makes the landlord's confirmation of moving in: who has moved in, and who owns the flat. The draft is preserved. */
+function MoveInDialog({ request, onConfirmed, onClose }: MoveInDialogProps) {
+  const intl = useIntl()
+  const moveIn = useMoveIn(request)
+  const { draft, fields, issues, isFull } = moveIn
+  const [isTried, setIsTried] = useState(false)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.moveIn' }),
+    onClose,
+    { fields },
+  )
+  const errorOf = (field: string) => {
+    if (!(isTried && issues.some((issue) => issue.field === field))) return errors[field]
+    return field === 'flatOwner'
+      ? intl.formatMessage({ id: 'moveIn.ownerIssue' }, MOVE_IN_LIMITS.flatOwner)
+      : intl.formatMessage({ id: 'moveIn.nameIssue' }, MOVE_IN_LIMITS.name)
+  }
+  const handleSend = () => {
+    setIsTried(true)
+    if (issues.length > 0) return false
+    void attempt(async () => onConfirmed(await moveIn.send()))
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id="moveIn.open" />}
+      action={<FormattedMessage id="moveIn.send" />}
+      isPossible={request.canConfirmMoveIn}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id={`moveIn.text.${request.role}`} />
+      </p>
+      {draft.names.map((name, index) => (
+        // Persons have no id; a removed one takes its field with it.
+        <Person
+          key={index}
+          number={index + 1}
+          name={name}
+          error={errorOf(`names.${index}`)}
+          onChange={(typed) => {
+            moveIn.edit(index, typed)
+            forgive(...fields)
+          }}
+          onRemove={draft.names.length > 1 ? () => moveIn.remove(index) : undefined}
+        />
+      ))}
+      {!isFull && (
+        <Button className={styles.button} onClick={moveIn.add}>
+          <FormattedMessage id="moveIn.addPerson" />
+        </Button>
+      )}
+      {request.role === 'LANDLORD' && (
+        <TextField
+          label={intl.formatMessage({ id: 'moveIn.owner' })}
+          hint={<FormattedMessage id="moveIn.ownerHint" />}
+          name="owner"
+          autoComplete="off"
+          maxLength={MOVE_IN_LIMITS.flatOwner.max}
+          error={errorOf('flatOwner')}
+          value={draft.flatOwner}
+          onChange={({ target }) => {
+            moveIn.nameOwner(target.value)
+            forgive(...fields)
+          }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+interface PersonProps {
+  /** From 1. */
+  number: number
+  name: string
+  error: string | undefined
+  onChange: (name: string) => void
+  /** Left out for the only one. */
+  onRemove: (() => void) | undefined
+}
+
+function Person({ number, name, error, onChange, onRemove }: PersonProps) {
+  const intl = useIntl()
+
+  return (
+    <div className={styles.person}>
+      <TextField
+        label={intl.formatMessage({ id: 'moveIn.person' }, { number })}
+        name={`person-${number}`}
+        autoComplete="off"
+        maxLength={MOVE_IN_LIMITS.name.max}
+        error={error}
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {onRemove && (
+        <Button size="small" className={styles.button} onClick={onRemove}>
+          <FormattedMessage id="moveIn.removePerson" values={{ number }} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface Draft {
+  readonly names: readonly string[]
+  readonly flatOwner: string
+}
+
+/** The draft of a confirmation of moving in, what is wrong with it, and its submission. */
+function useMoveIn(request: Booking) {
+  const shell = useShell()
+  const { id } = request
+  const empty: Draft = { names: [useFirstName(request)], flatOwner: '' }
+  const { draft, change, forgetStored } = useDraft(`move-in.${id}`, empty)
+  const { names } = draft
+  const flatOwner = draft.flatOwner.trim() || undefined
+
+  return {
+    draft,
+    fields: [...names.map((_, index) => `names.${index}`), 'flatOwner'],
+    issues: checkMoveIn({ names, flatOwner }),
+    isFull: names.length >= MOVE_IN_LIMITS.names.max,
+    edit: (index: number, name: string) =>
+      change({ ...draft, names: names.map((one, at) => (at === index ? name : one)) }),
+    add: () => change({ ...draft, names: [...names, ''] }),
+    remove: (index: number) => change({ ...draft, names: names.filter((_, at) => at !== index) }),
+    nameOwner: (name: string) => change({ ...draft, flatOwner: name }),
+    send: async (): Promise<Booking> => {
+      const body = { names: names.map((name) => name.trim()), ...(flatOwner && { flatOwner }) }
+      const confirmed = await shell.send(confirmMoveIn, { params: { id }, body })
+      forgetStored()
+      return confirmed
+    },
+  }
+}
+
+/** The tenant, whose name both know. */
+function useFirstName({ role, otherParty }: Booking): string {
+  const session = useSession()
+  if (role === 'LANDLORD') return otherParty.contact?.name ?? ''
+  if (session.status !== 'authenticated') return ''
+
+  const { name: givenName, surname: familyName } = session.user
+  return signerName({ givenName, familyName })
 }

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Booking } from '@domizil/api'
 import { aBooking } from '@domizil/testing'
-import { nextStepOf } from './next-step.ts'
+import { nextStepOf } from './request-side.tsx'
 
 const CONTRACT: NonNullable<Booking['contract']> = {
   type: 'PARTNER_CONTRACT',

@@ -1,10 +1,17 @@
 import type { Booking } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
-import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
+import { useAttempt, useDialog, useDraft, useMoney, useShell } from '@domizil/app-kit'
+import { formatDay, MAX_REASON_LENGTH, notAllowed } from '@domizil/domain'
+import { Button, Field } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
-import { DecisionDialog } from './decision-dialog.tsx'
-import { type Decision, wordOf } from './send-decision.ts'
+import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useRequestChanges } from './requests-query.ts'
+import { Rivals } from './rivals.tsx'
+import { type Decision, sendDecision, wordOf } from './send-decision.ts'
+
+const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
+const FIELDS = ['reason']
 
 /** The decisions in button order. */
 const DECISIONS: readonly Decision[] = [
@@ -47,5 +54,88 @@ export function RequestActions({ request, title }: RequestActionsProps) {
         <DecisionDialog request={request} decision={asked.value} title={title} onClose={asked.close} />
       )}
     </>
+  )
+}
+
+interface DecisionDialogProps {
+  request: Booking
+  decision: Decision
+  /** The title of the flat. */
+  title: string
+  onClose: () => void
+}
+
+/** Confirms a decision. The draft is preserved after a failure, and when the dialog is closed. */
+function DecisionDialog({ request, decision, title, onClose }: DecisionDialogProps) {
+  const intl = useIntl()
+  const { id, allowedActions } = request
+  const shell = useShell()
+  const money = useMoney()
+  // What ends meanwhile changes no word of the question.
+  const [word] = useState(() => wordOf(decision, request))
+  const { show, refresh } = useRequestChanges()
+  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+  const [from, to, total] = [
+    formatDay(request.startDate),
+    formatDay(request.endDate),
+    money(request.totalRent),
+  ]
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: `done.${word}` }, { title, from, to, total, name }),
+    onClose,
+    { fields: FIELDS, onOutdated: refresh },
+  )
+  const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
+  const reason = draft.trim()
+  const handleSend = () => {
+    void attempt(async () => {
+      show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
+      forget()
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id={`ask.${word}`} />}
+      action={<FormattedMessage id={`action.${word}`} />}
+      isPossible={allowedActions.includes(decision)}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <p>{`${name} · ${from} – ${to} · ${total}`}</p>
+      <p>
+        <FormattedMessage id={`ask.${word}.text`} values={{ title }} />
+      </p>
+      {decision === 'landlordApprove' && <Rivals request={request} />}
+      {decision === 'landlordApprove' && notAllowed(request, request.flat.houseRules).pets && (
+        <p>
+          <FormattedMessage id="ask.landlordApprove.pets" />
+        </p>
+      )}
+      {decision === 'tenantApprove' && notAllowed(request, request.flat.houseRules).pets && (
+        <p>
+          <FormattedMessage id="requests.petsAgreed" />
+        </p>
+      )}
+      {WITH_REASON.includes(decision) && (
+        <Field label={<FormattedMessage id="ask.reason" />} error={errors['reason']}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={MAX_REASON_LENGTH}
+              value={draft}
+              onChange={(event) => {
+                change(event.target.value)
+                forgive('reason')
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </ActionDialog>
   )
 }

@@ -1,23 +1,31 @@
 import type { Booking } from '@domizil/api'
-import { cityNameIn, formatDay } from '@domizil/domain'
+import { dayOfMoment } from '@domizil/app-kit/today'
+import {
+  type BookingStatus,
+  cityNameIn,
+  formatDay,
+  formatWallTime,
+  isConfirmed,
+  isPending,
+  notAllowed,
+  wallTimeAt,
+} from '@domizil/domain'
 import { useLocale, useRemoteText } from '@domizil/app-kit'
-import { CalendarDays, Users } from '@domizil/ui/icons'
+import { CalendarCheck, CalendarDays, Check, Mail, MapPin, Phone, User, Users, X } from '@domizil/ui/icons'
 import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { bookingAnchor, flatPath } from '@domizil/links'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
-import { AnsweredReview } from './answered-review.tsx'
-import { AgreedViewing } from './agreed-viewing.tsx'
-import { AboutTenant } from './about-tenant.tsx'
-import { Contact } from './contact.tsx'
+import styles from './requests.module.css'
+import contactStyles from './contact.module.css'
 import { RequestActions } from './request-actions.tsx'
-import { RequestProgress } from './request-progress.tsx'
+import requestProgressStyles from './request-progress.module.css'
+import { endOf } from './request-ending.ts'
 import { RequestSide } from './request-side.tsx'
 import { Rivals } from './rivals.tsx'
-import { needsMyAction, shownStatusOf, toneOf } from './request-state.ts'
-import styles from './requests.module.css'
+import { momentOfStep, needsMyAction, reachedStep, shownStatusOf, toneOf, WAY } from './request-state.ts'
 
 interface RequestCardProps {
   request: Booking
@@ -111,4 +119,234 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
       </RequestSide>
     </article>
   )
+}
+
+/** The tenant's review with the landlord's reply; nothing without a reply. */
+function AnsweredReview({ request: { review, role, otherParty } }: { request: Booking }) {
+  if (!review?.answered) return null
+  const { text, reply, repliedAt } = review.answered
+  const values = {
+    name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
+    day: dayOfMoment(repliedAt),
+  }
+
+  return (
+    <div className={styles.answered}>
+      <p>
+        <b>
+          <FormattedMessage id={`answered.review.${role}`} values={values} />
+        </b>
+      </p>
+      <p className={styles.words}>{text}</p>
+      <blockquote className={styles.asked}>
+        <b>
+          <FormattedMessage id={`answered.reply.${role}`} values={values} />
+        </b>
+        <p>{reply}</p>
+      </blockquote>
+    </div>
+  )
+}
+
+/** The viewing that both have agreed on, how the tenant learns where it is, and that it comes too late. */
+function AgreedViewing({ request }: { request: Booking }) {
+  const { role, status, viewing } = request
+  const locale = useLocale()
+  const late = lateness(request)
+  if (!viewing) return null
+
+  return (
+    <div className={contactStyles.contact}>
+      <p className={contactStyles.line}>
+        <CalendarCheck size={15} aria-hidden="true" />
+        <b>
+          <FormattedMessage id="viewing.agreed" values={{ time: formatWallTime(viewing, locale) }} />
+        </b>
+      </p>
+      {late && (
+        <p className={contactStyles.late}>
+          <FormattedMessage id={`viewing.late.${late}`} />
+        </p>
+      )}
+      {!isConfirmed(status) && (
+        <p className={contactStyles.hint}>
+          <FormattedMessage id={`viewing.where.${role}`} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a viewing of a pending request comes after: the start of the stay, or the end of the request. */
+function lateness({ status, viewing, startDate, expiresAt }: Booking): 'start' | 'end' | undefined {
+  if (!viewing || !isPending(status)) return undefined
+  if (viewing.slice(0, 10) >= startDate) return 'start'
+  return expiresAt && viewing > wallTimeAt(new Date(expiresAt)) ? 'end' : undefined
+}
+
+/** How to reach the other party of a confirmed booking, and for the tenant where the flat is. */
+function Contact({ request: { id, role, flat, otherParty } }: { request: Booking }) {
+  const { contact } = otherParty
+  const address = role === 'TENANT' ? flat.address : null
+  if (!contact && !address) return null
+
+  const heading = `contact-${id}`
+  return (
+    <section className={contactStyles.contact} aria-labelledby={heading}>
+      <h3 id={heading} className={contactStyles.heading}>
+        <FormattedMessage id={`contact.title.${role}`} />
+      </h3>
+      <ul className={contactStyles.lines} translate="no">
+        {contact && <Line icon={<User size={15} aria-hidden="true" />}>{contact.name}</Line>}
+        {contact?.phone && (
+          <Line icon={<Phone size={15} aria-hidden="true" />}>
+            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
+          </Line>
+        )}
+        {contact && (
+          <Line icon={<Mail size={15} aria-hidden="true" />}>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </Line>
+        )}
+        {address && <Line icon={<MapPin size={15} aria-hidden="true" />}>{address}</Line>}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={contactStyles.line}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** The tenant's details for the landlord, and the message of the request while it is pending. */
+function AboutTenant({ request }: { request: Booking }) {
+  const intl = useIntl()
+  const {
+    role,
+    status,
+    reasonOfStay,
+    occupation,
+    companyName,
+    hasPets,
+    smoker,
+    message,
+    messageHidden,
+    flat,
+  } = request
+  if (role !== 'LANDLORD') return null
+
+  const facts = [
+    intl.formatMessage({ id: `reasonOfStay.${reasonOfStay}` }),
+    companyName ?? intl.formatMessage({ id: `occupation.${occupation}` }),
+    hasPets && intl.formatMessage({ id: 'about.pets' }),
+    intl.formatMessage({ id: smoker ? 'about.smoker' : 'about.nonSmoker' }),
+  ]
+  const refused = notAllowed(request, flat.houseRules)
+  return (
+    <>
+      <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
+      {status === 'REQUESTED' && (refused.pets || refused.smoking) && (
+        <p className={styles.notAllowed}>
+          {refused.pets && <FormattedMessage tagName="span" id="about.petsNotAllowed" />}{' '}
+          {refused.smoking && <FormattedMessage tagName="span" id="about.smokingNotAllowed" />}
+        </p>
+      )}
+      {isPending(status) && messageHidden && (
+        <p>
+          <FormattedMessage id="messages.hidden" />
+        </p>
+      )}
+      {isPending(status) && message && (
+        <blockquote className={styles.asked}>
+          <span className="visually-hidden">
+            <FormattedMessage id="about.message" />
+          </span>{' '}
+          {message}
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+/**
+ * The five steps from the request to the booking, and the current one; on phones bars, with one sentence. A cancelled
+ * request shows the steps that it has reached, and its end.
+ */
+function RequestProgress({ request }: { request: Booking }) {
+  const intl = useIntl()
+  const isCancelled = request.status === 'BOOKING_CANCELED'
+  const reached = reachedStep(request)
+  const steps = isCancelled ? WAY.slice(0, reached + 1) : WAY
+
+  return (
+    <div className={classes(isCancelled && requestProgressStyles.ended)}>
+      <ol
+        className={requestProgressStyles.timeline}
+        aria-label={intl.formatMessage({ id: 'progress.label' })}
+      >
+        {steps.map((step, at) => (
+          <Step
+            key={step}
+            name={`progress.${step}`}
+            state={stateOf(request.status, at, reached)}
+            moment={at <= reached ? momentOfStep(request, step) : undefined}
+          />
+        ))}
+        {isCancelled && (
+          <Step name={`status.${shownStatusOf(request)}`} state="stopped" moment={endOf(request)?.at} />
+        )}
+      </ol>
+      {!isCancelled && (
+        <p className={requestProgressStyles.summary}>
+          <FormattedMessage
+            id="progress.summary"
+            values={{
+              at: reached + 1,
+              of: WAY.length,
+              step: intl.formatMessage({ id: `progress.${WAY[reached] ?? 'REQUESTED'}` }),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface StepProps {
+  /** The id of its name. */
+  name: string
+  state: 'done' | 'open' | 'stopped' | 'current'
+  /** When it was reached. */
+  moment: string | undefined
+}
+
+function Step({ name, state, moment }: StepProps) {
+  return (
+    <li
+      className={classes(requestProgressStyles.step, requestProgressStyles[state])}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <span className={requestProgressStyles.dot} aria-hidden="true">
+        {state === 'done' && <Check size={12} strokeWidth={3} />}
+        {state === 'stopped' && <X size={12} strokeWidth={3} />}
+      </span>
+      <span className={requestProgressStyles.text}>
+        <b>
+          <FormattedMessage id={name} />
+        </b>
+        {moment && <span className={requestProgressStyles.note}>{dayOfMoment(moment)}</span>}
+      </span>
+    </li>
+  )
+}
+
+function stateOf(status: BookingStatus, at: number, reached: number) {
+  const isDone = status === 'BOOKING_COMPLETED' || status === 'BOOKING_CANCELED'
+  if (at < reached || (isDone && at === reached)) return 'done'
+  return at > reached ? 'open' : 'current'
 }

@@ -1,16 +1,18 @@
 import type { Booking } from '@domizil/api'
-import { formatDay, notAllowed } from '@domizil/domain'
+import { formatDay, lastMinute, notAllowed, TIME_OF_DAY } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
+import { Clock } from '@domizil/ui/icons'
 import { classes } from '@domizil/ui/parts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOfMoment } from '@domizil/app-kit/today'
-import { Expiry } from './expiry.tsx'
-import { nextStepOf } from './next-step.ts'
+import { timeLeft } from './time-left.ts'
 import styles from './request-side.module.css'
 import { endOf, endTextOf } from './request-ending.ts'
-import { needsMyAction } from './request-state.ts'
+import { needsMyAction, waitsForSignedFile } from './request-state.ts'
 import requests from './requests.module.css'
+
+const MINUTE_MS = 60_000
 
 interface RequestSideProps {
   request: Booking
@@ -93,4 +95,70 @@ function arePetsAgreed(request: Booking): boolean {
     status !== 'BOOKING_CANCELED' &&
     notAllowed(request, flat.houseRules).pets
   )
+}
+
+/** The next step of a request from the reader's view; undefined once it has ended. */
+export function nextStepOf(request: Booking) {
+  const { status, role, contract } = request
+  const isLandlord = role === 'LANDLORD'
+
+  switch (status) {
+    case 'REQUESTED':
+      return isLandlord ? 'answer' : 'waitForAnswer'
+    case 'LANDLORD_APPROVED':
+      return isLandlord ? 'waitForConfirmation' : 'confirm'
+    case 'WAITING_FOR_CONTRACT':
+      if (!contract) return isLandlord ? 'chooseContract' : 'waitForContract'
+      if (waitsForSignedFile(request)) return isLandlord ? 'printAndSign' : 'waitForSignedFile'
+      if (!contract.documentHash) return 'waitForFile'
+      return contract.isHandSigned ? 'confirmFirst' : 'signFirst'
+    case 'CONTRACT_APPROVED':
+      if (contract?.isHandSigned) return needsMyAction(request) ? 'confirmSecond' : 'waitForOtherConfirmation'
+      return needsMyAction(request) ? 'signSecond' : 'waitForSignature'
+    case 'BOOKING_COMPLETED':
+      return afterSigning(request)
+    case 'BOOKING_CANCELED':
+      return undefined
+  }
+}
+
+function afterSigning({ review }: Booking) {
+  if (!review) return 'signed'
+  return review.canWrite ? 'review' : 'over'
+}
+
+/** The remaining time to act, with the moment at which it ends, as mails name it; nothing without a deadline. */
+function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'expiresAt'> }) {
+  const intl = useIntl()
+  const now = useMinute()
+  const left = expiresAt ? timeLeft(expiresAt, now) : undefined
+  if (!expiresAt || !left) return null
+
+  const end = lastMinute(new Date(expiresAt))
+  const day = dayOfMoment(end.toISOString())
+  const words = intl.formatMessage({ id: `expiry.${left.unit}` }, { day, ...left })
+
+  return (
+    <p className={styles.expiry}>
+      <Clock size={15} aria-hidden="true" />
+      {left.unit === 'until'
+        ? words
+        : intl.formatMessage(
+            { id: 'expiry.exact' },
+            { left: words, day, time: intl.formatTime(end, TIME_OF_DAY) },
+          )}
+    </p>
+  )
+}
+
+/** The current time, updated every minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  return now
 }

@@ -1,11 +1,36 @@
-import type { Booking } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
+import {
+  type Booking,
+  type BookingReviews,
+  readBookingReviews,
+  type Review,
+  reviewFlat,
+  reviewTenant,
+} from '@domizil/api'
+import { queryOf, useAttempt, useDialog, useDraft, useQuery, useShell } from '@domizil/app-kit'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { Link } from '@domizil/app-kit/router'
+import {
+  checkReview,
+  formatDay,
+  type Issue,
+  REVIEW_CATEGORIES,
+  REVIEW_LIMITS,
+  type ReviewKind,
+} from '@domizil/domain'
+import { ReportButton } from '@domizil/flat-ui/report'
+import { flatPath } from '@domizil/links'
 import { Star } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
-import { ReviewsDialog } from './reviews-dialog.tsx'
+import { Button, classes, Field } from '@domizil/ui/parts'
+import { type ReactNode, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Loaded } from '../../lib/loaded.tsx'
+import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
-import { WriteReviewDialog } from './write-review-dialog.tsx'
+import { ActionDialog } from '../../lib/action-dialog.tsx'
+import ratingFieldStyles from './rating-field.module.css'
+
+const STARS = [1, 2, 3, 4, 5] as const
+const EMPTY: Draft = { ratings: {}, text: '' }
 
 interface ReviewButtonProps {
   request: Booking
@@ -37,5 +62,277 @@ export function ReviewButton({ request, onWritten }: ReviewButtonProps) {
       )}
       {reading.isOpen && <ReviewsDialog request={request} onClose={reading.close} />}
     </>
+  )
+}
+
+interface ReviewsDialogProps {
+  request: Booking
+  onClose: () => void
+}
+
+/** Both reviews of a stay, as far as they are published. */
+function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
+  const intl = useIntl()
+  const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }), { isLive: true })
+
+  return (
+    <ModalDialog
+      onClose={onClose}
+      title={<FormattedMessage id="reviews.title" />}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+    >
+      <Loaded query={query}>{(reviews) => <Both request={request} reviews={reviews} />}</Loaded>
+    </ModalDialog>
+  )
+}
+
+function Both({ request, reviews }: { request: Booking; reviews: BookingReviews }) {
+  const isTenant = request.role === 'TENANT'
+  const { flatReview, tenantReview } = reviews
+  const own = isTenant ? flatReview : tenantReview
+  const others = isTenant ? tenantReview : flatReview
+  const day = formatDay(reviews.closesOn)
+  const name = request.otherParty.name || <FormattedMessage id="requests.formerMember" />
+
+  return (
+    <div className={styles.form}>
+      {own ? (
+        <ReviewCard review={own} title={<FormattedMessage id="reviews.own" />}>
+          {own.status !== 'PUBLISHED' && (
+            <p className={styles.note}>
+              <FormattedMessage id={`reviews.own.${own.status}`} values={{ day }} />
+            </p>
+          )}
+        </ReviewCard>
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage id="reviews.ownMissing" values={{ day }} />
+        </p>
+      )}
+      {others ? (
+        <ReviewCard review={others} title={<FormattedMessage id="reviews.by" values={{ name }} />}>
+          <ReplyLink request={request} review={others} />
+          <ReportButton target="REVIEW" id={others.id} quote={others.text} />
+        </ReviewCard>
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage
+            id={own?.status === 'PENDING' ? 'reviews.othersHidden' : 'reviews.othersMissing'}
+            values={{ name, day }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A link to the flat's page, where a landlord replies publicly, once. */
+function ReplyLink({ request: { role, flat }, review: { reply } }: { request: Booking; review: Review }) {
+  if (role === 'TENANT' || reply) return null
+
+  return (
+    <Link replace className={styles.link} to={flatPath(flat.id, { section: 'flat-reviews' })}>
+      <FormattedMessage id="reviews.replyThere" />
+    </Link>
+  )
+}
+
+interface WriteReviewDialogProps {
+  request: Booking
+  onWritten: (id: number) => void
+  onClose: () => void
+}
+
+/** Writes a review without seeing the other party's. The draft is preserved, also when the dialog is closed. */
+function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogProps) {
+  const intl = useIntl()
+  const review = useReviewDraft(request)
+  const { kind, draft, categories, issueOf } = review
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.review' }),
+    onClose,
+    { fields: [...categories, 'text'] },
+  )
+  const { closesOn, canWrite = false } = request.review ?? {}
+  const handleSend = () => {
+    if (review.showIssues()) return false
+    void attempt(async () => {
+      await review.send()
+      onWritten(request.id)
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id={`review.write.${kind}`} values={{ name: request.otherParty.name }} />}
+      action={<FormattedMessage id="review.send" />}
+      isPossible={canWrite}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p>
+          <FormattedMessage id={`review.rules.${kind}`} values={{ day: closesOn && formatDay(closesOn) }} />
+        </p>
+        {categories.map((category) => (
+          <RatingField
+            key={category}
+            label={<FormattedMessage id={`reviewCategory.${category}`} />}
+            name={`review-${category}`}
+            value={draft.ratings[category]}
+            onChange={(rating) => {
+              review.rate(category, rating)
+              forgive(category)
+            }}
+            starLabel={(rating) => intl.formatMessage({ id: 'review.star' }, { rating })}
+            error={issueOf(category) ? <FormattedMessage id="review.ratingIssue" /> : errors[category]}
+          />
+        ))}
+        <ReviewText review={review} refusal={errors['text']} onChange={() => forgive('text')} />
+      </div>
+    </ActionDialog>
+  )
+}
+
+function ReviewText({
+  review: { kind, draft, issueOf, write },
+  refusal,
+  onChange,
+}: {
+  review: ReturnType<typeof useReviewDraft>
+  /** What the server says about the text. */
+  refusal: string | undefined
+  onChange: () => void
+}) {
+  const intl = useIntl()
+  const { min, max } = REVIEW_LIMITS.text[kind]
+
+  return (
+    <Field
+      label={<FormattedMessage id={`review.text.${kind}`} />}
+      hint={<FormattedMessage id="review.textHint" values={{ min, max, count: draft.text.length }} />}
+      error={issueOf('text') ? intl.formatMessage({ id: 'review.textIssue' }, { min, max }) : refusal}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={5}
+          maxLength={max}
+          value={draft.text}
+          onChange={(event) => {
+            write(event.target.value)
+            onChange()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface Draft {
+  readonly ratings: Readonly<Record<string, number>>
+  readonly text: string
+}
+
+/** The kind of review that the reader writes: tenants review the flat, landlords the tenant. */
+function kindOf({ role }: Pick<Booking, 'role'>): ReviewKind {
+  return role === 'TENANT' ? 'FLAT' : 'TENANT'
+}
+
+/** The draft of a review, its errors after an attempt to send, and its submission. */
+function useReviewDraft(request: Booking) {
+  const { id } = request
+  const kind = kindOf(request)
+  const shell = useShell()
+  const { draft, change, forget } = useDraft(`review.${id}`, EMPTY)
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+
+  return {
+    kind,
+    draft,
+    categories: REVIEW_CATEGORIES[kind],
+    issueOf: (field: string) => issues.find((issue) => issue.field === field),
+    rate: (category: string, rating: number) => {
+      change({ ...draft, ratings: { ...draft.ratings, [category]: rating } })
+      setIssues(issues.filter(({ field }) => field !== category))
+    },
+    write: (text: string) => {
+      change({ ...draft, text })
+      setIssues(issues.filter(({ field }) => field !== 'text'))
+    },
+    /** Shows the errors, and returns whether there are any. */
+    showIssues: (): boolean => {
+      const found = checkReview(kind, draft)
+      setIssues(found)
+      return found.length > 0
+    },
+    send: async (): Promise<BookingReviews> => {
+      // Validated before: every category has a rating.
+      const input = { params: { id }, body: { ratings: draft.ratings as never, text: draft.text.trim() } }
+      const reviews = await (kind === 'FLAT'
+        ? shell.send(reviewFlat, input)
+        : shell.send(reviewTenant, input))
+      forget()
+      return reviews
+    },
+  }
+}
+
+interface RatingFieldProps {
+  label: ReactNode
+  name: string
+  /** 1 to 5; undefined without a choice. */
+  value: number | undefined
+  onChange: (value: number) => void
+  /** The accessible name of a star: "4 of 5". */
+  starLabel: (value: number) => string
+  /** One sentence that says how to fix it. */
+  error?: ReactNode
+}
+
+/** One to five stars. It is a radio group: arrow keys move the choice. */
+function RatingField({ label, name, value = 0, onChange, starLabel, error }: RatingFieldProps) {
+  const labelId = useId()
+  const noteId = useId()
+
+  return (
+    <fieldset
+      className={ratingFieldStyles.field}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? noteId : undefined}
+    >
+      <legend className={ratingFieldStyles.label} id={labelId}>
+        {label}
+      </legend>
+      <div className={ratingFieldStyles.stars}>
+        {STARS.map((star) => (
+          <label
+            key={star}
+            className={classes(ratingFieldStyles.star, star <= value && ratingFieldStyles.on)}
+          >
+            <input
+              className={ratingFieldStyles.radio}
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === value}
+              onChange={() => onChange(star)}
+            />
+            <span className="visually-hidden">{starLabel(star)}</span>
+            <Star size={26} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={ratingFieldStyles.error} id={noteId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

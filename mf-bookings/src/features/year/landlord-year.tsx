@@ -1,17 +1,21 @@
-import { type LandlordYear as Year, readLandlordYear } from '@domizil/api'
+import { type LandlordYear as Year, readLandlordYear, readLandlordYearFile } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
-import { useSearchParams } from '@domizil/app-kit/router'
+import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { yearOf } from '@domizil/domain'
-import { SelectField } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
+import { flatBookingsPath } from '@domizil/links'
+import { SelectField, TextField } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
-import { FlatTable } from './flat-table.tsx'
-import { MonthTable } from './month-table.tsx'
-import { flatsOf, monthsOf, yearOfFlat } from './year-of-flats.ts'
-import { YearFiles } from './year-files.tsx'
-import { YearTiles } from './year-tiles.tsx'
 import styles from './year.module.css'
+import { flatsOf, type FlatYear, monthsOf, type Rents, yearOfFlat } from './year-of-flats.ts'
+import { DownloadButton } from '../../lib/download-button.tsx'
+import { euro } from '../../lib/euro.ts'
+
+const CHARTS = ['SKR03', 'SKR04'] as const
+
+const COLUMNS = ['due', 'received', 'open'] as const
 
 interface LandlordYearProps {
   /** The flat that the figures are narrowed to; left out, all of the caller's flats. */
@@ -83,5 +87,229 @@ function Figures({ year, flats }: { year: Year; flats: LandlordYearProps['flats'
       <MonthTable months={months} />
       {flats.length > 1 && <FlatTable rows={perFlat} flats={flats} />}
     </>
+  )
+}
+
+/** The sums of the year. */
+function YearTiles({ flats }: { flats: readonly FlatYear[] }) {
+  const intl = useIntl()
+  const sumOf = (name: 'due' | 'received' | 'open' | 'requests' | 'contracts') =>
+    flats.reduce((sum, flat) => sum + flat[name], 0)
+  const tiles = [
+    { id: 'due', value: euro(intl, sumOf('due')) },
+    { id: 'received', value: euro(intl, sumOf('received')) },
+    { id: 'open', value: euro(intl, sumOf('open')) },
+    { id: 'contracts', value: intl.formatNumber(sumOf('contracts')) },
+  ] as const
+
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(({ id, value }) => (
+        <div key={id}>
+          <dt>
+            <FormattedMessage id={`year.${id}`} />
+          </dt>
+          <dd>{value}</dd>
+          {id === 'contracts' && (
+            <dd className={styles.hint}>
+              <FormattedMessage id="year.ofRequests" values={{ count: sumOf('requests') }} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The rents of the months of a year that have some. */
+function MonthTable({ months }: { months: readonly Rents[] }) {
+  const intl = useIntl()
+  const shown = months.flatMap((rents, at) =>
+    COLUMNS.some((column) => rents[column] !== 0) ? { ...rents, at } : [],
+  )
+  const nameOf = (at: number) => intl.formatDate(Date.UTC(2001, at), { month: 'long', timeZone: 'UTC' })
+
+  return (
+    <section aria-labelledby="rents-by-month">
+      <h2 id="rents-by-month" className={styles.heading}>
+        <FormattedMessage id="year.byMonth" />
+      </h2>
+      <p className={styles.hint}>
+        <FormattedMessage id="year.hint" />
+      </p>
+      {shown.length < months.length && (
+        <p className={styles.hint}>
+          <FormattedMessage id="year.emptyMonths" values={{ count: shown.length }} />
+        </p>
+      )}
+      {shown.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="year.month" />
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className={styles.number}>
+                  <FormattedMessage id={`year.${column}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ at, ...rents }) => (
+              <tr key={at}>
+                <th scope="row">{nameOf(at)}</th>
+                {COLUMNS.map((column) => (
+                  <td key={column} className={styles.number}>
+                    {rents[column] === 0 ? '–' : euro(intl, rents[column])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+interface FlatTableProps {
+  rows: readonly FlatYear[]
+  flats: readonly { readonly id: number; readonly title: string }[]
+}
+
+/** What each flat earns, and what becomes of its requests; those without either are folded. */
+function FlatTable({ rows, flats }: FlatTableProps) {
+  const intl = useIntl()
+  const earning = rows.filter(({ due, requests, contracts }) => due + requests + contracts > 0)
+  const others = rows.filter((row) => !earning.includes(row))
+  const nameOf = ({ flatId }: FlatYear) => {
+    const title = flats.find(({ id }) => id === flatId)?.title
+    return title === undefined ? (
+      <FormattedMessage id="year.archived" values={{ number: flatId }} />
+    ) : (
+      <Link to={flatBookingsPath(flatId)}>{title}</Link>
+    )
+  }
+  const countOf = (count: number) => (count === 0 ? '–' : intl.formatNumber(count))
+
+  return (
+    <section aria-labelledby="rents-by-flat">
+      <h2 id="rents-by-flat" className={styles.heading}>
+        <FormattedMessage id="year.byFlat" />
+      </h2>
+      <table className={`${styles.table} ${styles.flats}`}>
+        <thead>
+          <tr>
+            {(['flat', 'due', 'open', 'requests', 'contracts'] as const).map((column) => (
+              <th key={column} scope="col" className={column === 'flat' ? styles.flat : styles.number}>
+                <FormattedMessage id={`year.${column}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {earning.map((row) => {
+            const { flatId, due, open, requests, contracts } = row
+            return (
+              <tr key={flatId}>
+                <th scope="row" className={styles.flat}>
+                  {nameOf(row)}
+                </th>
+                <td className={styles.number}>{due === 0 ? '–' : euro(intl, due)}</td>
+                <td className={styles.number}>{open === 0 ? '–' : euro(intl, open)}</td>
+                <td className={styles.number}>{countOf(requests)}</td>
+                <td className={styles.number}>{countOf(contracts)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            <FormattedMessage id="year.otherFlats" values={{ count: others.length }} />
+          </summary>
+          <ul>
+            {others.map((row) => (
+              <li key={row.flatId}>{nameOf(row)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** The year as files for an accountant: a table, and DATEV's format with what a tax adviser's office knows the client by. */
+function YearFiles({ year }: { year: number }) {
+  const intl = useIntl()
+  const [chart, setChart] = useState<(typeof CHARTS)[number]>('SKR03')
+  const [numbers, setNumbers] = useState({ consultant: '', client: '' })
+  const locale = intl.locale === 'de' || intl.locale === 'es' ? intl.locale : 'en'
+
+  return (
+    <section aria-labelledby="year-files">
+      <h2 id="year-files" className={styles.heading}>
+        <FormattedMessage id="year.files" />
+      </h2>
+      <p className={styles.hint}>
+        <FormattedMessage id="year.filesHint" />
+      </p>
+      <DownloadButton
+        call={readLandlordYearFile}
+        input={{ query: { year, format: 'CSV', locale } }}
+        name={`Domizil ${year}.csv`}
+      >
+        <FormattedMessage id="year.table" />
+      </DownloadButton>
+      <details className={styles.others}>
+        <summary>
+          <FormattedMessage id="year.datev" />
+        </summary>
+        <p className={styles.hint}>
+          <FormattedMessage id="year.datevHint" />
+        </p>
+        <div className={styles.datev}>
+          {(['consultant', 'client'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={intl.formatMessage({ id: `year.${name}` })}
+              inputMode="numeric"
+              maxLength={7}
+              value={numbers[name]}
+              onChange={({ target }) => setNumbers({ ...numbers, [name]: target.value.replace(/\D/g, '') })}
+            />
+          ))}
+          <SelectField
+            label={intl.formatMessage({ id: 'year.chart' })}
+            value={chart}
+            onChange={({ target }) => setChart(CHARTS.find((one) => one === target.value) ?? 'SKR03')}
+          >
+            {CHARTS.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <DownloadButton
+          call={readLandlordYearFile}
+          input={{
+            query: {
+              year,
+              format: 'DATEV',
+              chart,
+              ...(numbers.consultant && { consultant: Number(numbers.consultant) }),
+              ...(numbers.client && { client: Number(numbers.client) }),
+            },
+          }}
+          name={`EXTF_Domizil_${year}.csv`}
+        >
+          <FormattedMessage id="year.datevFile" />
+        </DownloadButton>
+      </details>
+    </section>
   )
 }

@@ -1,25 +1,33 @@
-import type { Booking } from '@domizil/api'
+import { type Booking, getSampleContract } from '@domizil/api'
 import {
+  ACCOUNT_HOLDER_LIMITS,
+  type BankAccountFields,
   CONTRACT_TYPES,
+  FIXED_TERM_REASONS,
+  type FixedTermReason,
+  formatIban,
   isGermanAddress,
+  MAX_TYPED_IBAN_LENGTH,
   needsHandSignedFile,
+  type ReasonOfStay,
   TENANCY_BASES,
+  TENANCY_LIMITS,
   type TenancyBasis,
 } from '@domizil/domain'
 import { useAttempt, useShell } from '@domizil/app-kit'
-import { useBankAccount } from '@domizil/app-kit/bank-account'
+import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
+import { classes, SelectField, TextField } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
-import { AccountFields, isAccountMissing } from './account-fields.tsx'
-import { ChoiceCards } from './choice-cards.tsx'
+import contractStyles from './contract.module.css'
 import { ContractFileField } from './contract-file-field.tsx'
-import { SampleButton } from './sample-button.tsx'
+import { DownloadButton } from '../../../lib/download-button.tsx'
 import { type ContractChoice, sendContract } from './send-contract.ts'
-import { TenancyFields } from './tenancy-fields.tsx'
 import { useContractChoice } from './use-contract-choice.ts'
-import { useFieldError } from './use-field-error.ts'
+import { type FieldError, useFieldError } from './use-field-error.ts'
 
 /** Those of the account say themselves what is wrong with them. */
 const ACCOUNT_FIELDS = ['holder', 'iban']
@@ -128,5 +136,166 @@ function BasisCards({ value, onChange, error }: BasisCardsProps) {
       onChange={onChange}
       error={error}
     />
+  )
+}
+
+/** Downloads the sample that the contract is written after: the law of the flat decides, not the reader's language. */
+function SampleButton({ isGerman }: { isGerman: boolean }) {
+  const language = isGerman ? 'de' : 'en'
+
+  return (
+    <p>
+      <DownloadButton
+        call={getSampleContract}
+        input={{ query: { language } }}
+        name={`contract-${language}.pdf`}
+      >
+        <FormattedMessage id="contract.sample" />
+      </DownloadButton>
+    </p>
+  )
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  legend: ReactNode
+  name: string
+  options: readonly { value: Value; label: ReactNode; hint: ReactNode }[]
+  /** The chosen one; undefined until there is one. */
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** One sentence that says what is missing. */
+  error?: ReactNode
+}
+
+/** One of few, each with a sentence about it. */
+function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, name, options, value, onChange, error } = props
+
+  return (
+    <fieldset role="radiogroup" className={contractStyles.cards} aria-invalid={error ? true : undefined}>
+      <legend className={contractStyles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classes(contractStyles.card, option.value === value && contractStyles.chosen)}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <b>{option.label}</b>
+          <span className={contractStyles.hint}>{option.hint}</span>
+        </label>
+      ))}
+      {error && <Problem>{error}</Problem>}
+    </fieldset>
+  )
+}
+
+interface TenancyFieldsProps {
+  choice: ContractChoice
+  change: (part: Partial<ContractChoice>) => void
+  errorOf: FieldError
+  isGerman: boolean
+  /** What the tenant has given as the reason: the purpose, unless the landlord writes another. */
+  reasonOfStay: ReasonOfStay
+}
+
+/** The legal basis for the end of the tenancy. */
+function TenancyFields({ choice, change, errorOf, isGerman, reasonOfStay }: TenancyFieldsProps) {
+  const intl = useIntl()
+
+  if (choice.tenancyBasis === 'TEMPORARY_USE') {
+    return (
+      <TextField
+        label={intl.formatMessage({ id: 'contract.purpose' })}
+        hint={intl.formatMessage(
+          { id: 'contract.purpose.hint' },
+          { reason: intl.formatMessage({ id: `contract.purpose.${reasonOfStay}` }) },
+        )}
+        error={errorOf('purpose')}
+        name="purpose"
+        maxLength={TENANCY_LIMITS.purpose.max}
+        value={choice.purpose}
+        onChange={({ target }) => change({ purpose: target.value })}
+      />
+    )
+  }
+  if (!isGerman) return null
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'contract.reason' })}
+      error={errorOf('reason')}
+      name="reason"
+      value={choice.reason ?? ''}
+      onChange={({ target }) => change({ reason: target.value as FixedTermReason })}
+    >
+      <option value="" disabled>
+        {intl.formatMessage({ id: 'contract.choose' })}
+      </option>
+      {FIXED_TERM_REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {intl.formatMessage({ id: `contract.reason.${reason}` })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The account that the platform's contract names: the known one, or the fields to give one. */
+function AccountFields({ form }: { form: BankAccountDraft }) {
+  const intl = useIntl()
+  const known = form.isAsked && form.query.data?.account
+  if (known) return <KnownAccount account={known} />
+  if (!isAccountMissing(form)) return null
+
+  return (
+    <fieldset className={contractStyles.cards}>
+      <legend className={contractStyles.legend}>
+        <FormattedMessage id="contract.account" />
+      </legend>
+      <p className={contractStyles.hint}>
+        <FormattedMessage id="contract.account.why" />
+      </p>
+      <TextField
+        label={intl.formatMessage({ id: 'payments.holder' })}
+        error={form.errors['holder']}
+        name="holder"
+        autoComplete="name"
+        maxLength={ACCOUNT_HOLDER_LIMITS.max}
+        value={form.draft.holder}
+        onChange={({ target }) => form.change({ holder: target.value })}
+      />
+      <TextField
+        label={intl.formatMessage({ id: 'payments.iban' })}
+        error={
+          form.errors['iban'] ??
+          (form.isIbanWrong ? intl.formatMessage({ id: 'payments.iban.wrong' }) : undefined)
+        }
+        name="iban"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_TYPED_IBAN_LENGTH}
+        value={form.draft.iban}
+        onChange={({ target }) => form.change({ iban: target.value })}
+        onBlur={form.leaveIban}
+      />
+    </fieldset>
+  )
+}
+
+/** Whether an account is needed and none was given yet. */
+function isAccountMissing({ isAsked, query }: BankAccountDraft): boolean {
+  return isAsked && query.data?.account === null
+}
+
+function KnownAccount({ account: { holder, iban } }: { account: BankAccountFields }) {
+  return (
+    <p className={contractStyles.hint}>
+      <FormattedMessage id="contract.account.known" values={{ holder, iban: formatIban(iban) }} />
+    </p>
   )
 }

@@ -1,12 +1,21 @@
 import type { Booking } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
+import { useAttempt, useDialog, useShell } from '@domizil/app-kit'
+import { isGermanAddress } from '@domizil/domain'
 import { Button } from '@domizil/ui/parts'
-import { useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ChooseContractDialog } from './choose-contract-dialog.tsx'
 import { waitsForSignedFile } from '../request-state.ts'
-import { SignDialog } from './sign-dialog.tsx'
-import { SignedFileDialog } from './signed-file-dialog.tsx'
+import { type ContractChoice, sendContract, sendSignature } from './send-contract.ts'
+import { SignPaperDialog } from './sign-paper-dialog.tsx'
+import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useRequestChanges } from '../requests-query.ts'
+import { ContractFileField } from './contract-file-field.tsx'
+import { choiceOf } from './offered-choice.ts'
+import { useFieldError } from './use-field-error.ts'
+
+const FIELDS = ['file', 'handSigned']
+const NOTHING = { file: undefined, isHandSigned: false }
 
 /** The buttons to offer, upload and sign a contract, as far as the server allows it. */
 export function ContractActions({ request }: { request: Booking }) {
@@ -43,5 +52,105 @@ export function ContractActions({ request }: { request: Booking }) {
       {uploading.isOpen && <SignedFileDialog request={request} onClose={uploading.close} />}
       {signing.isOpen && <SignDialog request={request} onClose={signing.close} />}
     </>
+  )
+}
+
+interface SignDialogProps {
+  request: Booking
+  onClose: () => void
+}
+
+/** Signs a contract, or confirms with a name the one that was signed by hand. */
+function SignDialog({ request, onClose }: SignDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const isByHand = request.contract?.isHandSigned
+
+  return (
+    <SignPaperDialog
+      id={request.id}
+      draft={`signature.${request.id}`}
+      attachmentId={request.contract?.attachmentId ?? undefined}
+      words={{
+        label: intl.formatMessage({ id: 'contract.document' }),
+        title: intl.formatMessage({ id: isByHand ? 'sign.confirmTitle' : 'sign.title' }),
+        action: intl.formatMessage({ id: isByHand ? 'action.confirmContract' : 'action.signContract' }),
+        read: intl.formatMessage({ id: isByHand ? 'sign.readByHand' : 'sign.read' }),
+        done: intl.formatMessage({ id: isByHand ? 'done.confirmContract' : 'done.signContract' }),
+      }}
+      isPossible={request.allowedActions.includes('signContract')}
+      send={(signature) => sendSignature(shell, request.id, signature)}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id={isByHand ? 'sign.byHand' : 'sign.text'} />
+      </p>
+      <ContractLanguage request={request} />
+    </SignPaperDialog>
+  )
+}
+
+/** In which languages our contract is; what a landlord uploads may be in any. */
+function ContractLanguage({ request: { contract, flat } }: Pick<SignDialogProps, 'request'>) {
+  if (contract?.type !== 'PLATFORM_CONTRACT') return null
+  const isGerman = isGermanAddress({ languageTag: flat.languageTag })
+  return (
+    <p>
+      <FormattedMessage id={isGerman ? 'sign.language.german' : 'sign.language.english'} />
+    </p>
+  )
+}
+
+interface SignedFileDialogProps {
+  request: Booking
+  onClose: () => void
+}
+
+/** Uploads the printed contract that both have signed by hand, under the terms that were offered. */
+function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { show, refresh } = useRequestChanges()
+  const [upload, setUpload] = useState<Pick<ContractChoice, 'file' | 'isHandSigned'>>(NOTHING)
+  const [isTried, setIsTried] = useState(false)
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: 'done.uploadSigned' }),
+    onClose,
+    { fields: FIELDS, onOutdated: refresh },
+  )
+  const choice = { ...choiceOf(request), ...upload, contractType: 'PLATFORM_CONTRACT' as const }
+  const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
+  const errorOf = useFieldError((field) => isTried && field === missing, errors)
+  const handleUpload = () => {
+    setIsTried(true)
+    if (missing) return false
+    void attempt(async () => show(await sendContract(shell, request.id, choice)))
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id="contract.upload.title" />}
+      action={<FormattedMessage id="contract.upload" />}
+      isPossible={request.allowedActions.includes('chooseContractType')}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleUpload}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="contract.upload.text" />
+      </p>
+      <ContractFileField
+        choice={choice}
+        change={(part) => {
+          setUpload((before) => ({ ...before, isHandSigned: false, ...part }))
+          forgive(...FIELDS)
+        }}
+        errorOf={errorOf}
+        isHandSigned
+        isRequired
+      />
+    </ActionDialog>
   )
 }

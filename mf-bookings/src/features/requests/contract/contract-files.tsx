@@ -1,15 +1,19 @@
-import type { Booking } from '@domizil/api'
+import { type Booking, downloadAttachment } from '@domizil/api'
 import { useDialog } from '@domizil/app-kit'
+import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
+import { contractNumber } from '@domizil/domain'
 import { helpPath } from '@domizil/links'
 import { FileText } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { attachmentName } from './attachment-name.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import styles from './contract.module.css'
-import { ReadDialog } from './read-dialog.tsx'
-import { useSealing } from './use-sealing.ts'
+import { DownloadButton } from '../../../lib/download-button.tsx'
+import { ContractDocument } from './contract-document.tsx'
+
+/** Sealing takes seconds. */
+const LONGEST_MS = 10 * 60_000
 
 const toHelp = (text: ReactNode) => <Link to={helpPath({ section: 'contact' })}>{text}</Link>
 
@@ -52,4 +56,82 @@ export function ContractFiles({ request }: { request: Booking }) {
 /** Whether it is a final document, of the contract or of an addendum. */
 function isSealed({ kind }: Booking['attachments'][number]): boolean {
   return kind === 'SIGNED' || kind === 'SIGNED_ADDENDUM'
+}
+
+/** The final document that is not there: it is being made, or something keeps it from being made. */
+type Sealing = 'SOON' | 'LATE' | undefined
+
+/** How the final document stands. The list is loaded again once it is there. */
+function useSealing(request: Booking): Sealing {
+  const [now, setNow] = useState(() => Date.now())
+  const sealing = sealingOf(request, now)
+  const { signedDate } = request
+
+  useEffect(() => {
+    if (sealing !== 'SOON' || signedDate === null) return
+    const timer = setTimeout(() => setNow(Date.now()), Date.parse(signedDate) + LONGEST_MS - Date.now())
+    return () => clearTimeout(timer)
+  }, [sealing, signedDate])
+
+  return sealing
+}
+
+/** How the final document stands that both have signed; undefined once it is there. */
+export function sealingOf(
+  { status, signedDate, attachments }: Pick<Booking, 'status' | 'signedDate' | 'attachments'>,
+  now: number,
+): Sealing {
+  if (status !== 'BOOKING_COMPLETED' || signedDate === null) return undefined
+  const kinds = attachments.map(({ kind }) => kind)
+  if (!kinds.includes('CONTRACT') || kinds.includes('SIGNED')) return undefined
+
+  return now - Date.parse(signedDate) < LONGEST_MS ? 'SOON' : 'LATE'
+}
+
+interface ReadDialogProps {
+  request: Booking
+  attachmentId: number
+  onClose: () => void
+}
+
+/** Shows a file of a booking, with its download. */
+function ReadDialog({ request: { id, attachments }, attachmentId, onClose }: ReadDialogProps) {
+  const intl = useIntl()
+  const attachment = attachments.find((one) => one.id === attachmentId)
+  if (!attachment) return null
+  const name = attachmentName(intl, id, attachment)
+
+  return (
+    <ModalDialog
+      size="large"
+      onClose={onClose}
+      title={name}
+      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      footer={
+        <DownloadButton call={downloadAttachment} input={{ params: { id, attachmentId } }} name={name}>
+          <FormattedMessage id="contract.download" />
+        </DownloadButton>
+      }
+    >
+      <ContractDocument key={attachmentId} id={id} attachmentId={attachmentId} label={name} />
+    </ModalDialog>
+  )
+}
+
+/** What a file is called: final documents, which we make, in the reader's language, all others as they are. */
+function attachmentName(
+  intl: IntlShape,
+  bookingId: number,
+  { kind, name }: Pick<Booking['attachments'][number], 'kind' | 'name'>,
+): string {
+  if (kind === 'HANDOVER_IN' || kind === 'HANDOVER_OUT') {
+    return intl.formatMessage({ id: `handover.open.${kind === 'HANDOVER_IN' ? 'IN' : 'OUT'}` })
+  }
+  const number = contractNumber(bookingId)
+  if (kind === 'SIGNED') return intl.formatMessage({ id: 'contract.sealed' }, { number })
+  if (kind !== 'SIGNED_ADDENDUM') return name
+
+  // The first number of its name says which addendum it is.
+  const addendum = /\d+/.exec(name)?.[0] ?? ''
+  return intl.formatMessage({ id: 'contract.sealedAddendum' }, { addendum, number })
 }

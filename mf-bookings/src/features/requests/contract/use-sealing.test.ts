@@ -1,7 +1,7 @@
 // proves 17.4
 import { expect, test } from '@jest/globals'
 import type { Booking } from '@domizil/api'
-import { sealingOf } from './use-sealing.ts'
+import { sealingOf } from './contract-files.tsx'
 
 const SIGNED_AT = '2027-03-10T12:00:00Z'
 const NOW = Date.parse('2027-03-10T12:00:05Z')

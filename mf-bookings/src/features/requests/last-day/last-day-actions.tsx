@@ -1,13 +1,34 @@
-import type { Booking } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
+import {
+  answerLastDay,
+  type Booking,
+  type LastDayProposal,
+  markRefund,
+  signAddendum,
+  withdrawLastDay,
+} from '@domizil/api'
+import { messageOf, useAttempt, useDialog, useDraft, useShell } from '@domizil/app-kit'
+import { dayOfMoment } from '@domizil/app-kit/today'
+import {
+  addDays,
+  formatDay,
+  isGermanAddress,
+  lastMinute,
+  MAX_REASON_LENGTH,
+  TIME_OF_DAY,
+} from '@domizil/domain'
 import { CalendarDays } from '@domizil/ui/icons'
-import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
-import { AnswerDialog, type Answer } from './answer-dialog.tsx'
-import { LastDayNote } from './last-day-note.tsx'
-import { MarkRefund } from './mark-refund.tsx'
+import { Button, Field } from '@domizil/ui/parts'
+import { useState } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { ChangeOfRent } from './change-of-rent.tsx'
+import { FeeOfAddedRent } from './fee-of-added-rent.tsx'
+import { euroInText } from '../../../lib/euro.ts'
+import styles from './last-day.module.css'
+import { useRequestChanges } from '../requests-query.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
-import { SignAddendumDialog } from './sign-addendum-dialog.tsx'
+import { RivalsFor } from '../rivals.tsx'
+import { SignPaperDialog } from '../contract/sign-paper-dialog.tsx'
 
 const ANSWERS = ['accept', 'decline', 'withdraw'] as const satisfies Answer[]
 
@@ -58,4 +79,261 @@ export function LastDayActions({ request }: { request: Booking }) {
       )}
     </>
   )
+}
+
+interface MarkRefundProps {
+  request: Booking
+  proposal: LastDayProposal
+}
+
+/** Marks a refund as paid back or as received, or takes that back. */
+function MarkRefund({ request: { id, role }, proposal }: MarkRefundProps) {
+  const shell = useShell()
+  const { show } = useRequestChanges()
+  const [isBusy, setIsBusy] = useState(false)
+  const { number, refundPaidAt, refundReceivedAt } = proposal
+  const isDone = (role === 'LANDLORD' ? refundPaidAt : refundReceivedAt) !== null
+
+  const handleMark = async () => {
+    setIsBusy(true)
+    try {
+      show(await shell.send(markRefund, { params: { id, number }, body: { isDone: !isDone } }))
+    } catch (error) {
+      shell.notify({ kind: 'error', message: messageOf(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Button busy={isBusy} onClick={() => void handleMark()}>
+      <FormattedMessage id={`deposit.${isDone ? 'unmark' : 'mark'}.${role}`} />
+    </Button>
+  )
+}
+
+interface SignAddendumDialogProps {
+  request: Booking
+  proposal: LastDayProposal
+  onClose: () => void
+}
+
+/** Signs the addendum about another last day, as the contract was signed. */
+function SignAddendumDialog({ request, proposal, onClose }: SignAddendumDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { id, flat } = request
+  const { number, addendum, newEndDate, landlordSignature, tenantSignature } = proposal
+  const isSecond = landlordSignature !== null || tenantSignature !== null
+  const isGerman = isGermanAddress({ languageTag: flat.languageTag })
+
+  return (
+    <SignPaperDialog
+      id={id}
+      draft={`addendum.${id}.${number}`}
+      attachmentId={addendum?.attachmentId}
+      words={{
+        label: intl.formatMessage({ id: 'lastDay.addendum' }),
+        title: intl.formatMessage({ id: 'lastDay.sign' }),
+        action: intl.formatMessage({ id: 'lastDay.sign' }),
+        read: intl.formatMessage({ id: 'lastDay.sign.read' }),
+        done: intl.formatMessage(
+          { id: isSecond ? 'done.lastDay.changed' : 'done.lastDay.signed' },
+          { day: formatDay(newEndDate) },
+        ),
+      }}
+      isPossible={proposal.allowed.includes('sign')}
+      send={(body) => shell.send(signAddendum, { params: { id, number }, body })}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage
+          id={isSecond ? 'lastDay.sign.second' : 'lastDay.sign.first'}
+          values={{ day: formatDay(newEndDate) }}
+        />
+      </p>
+      <EndedRequests request={request} proposal={proposal} />
+      <p>
+        <FormattedMessage id={isGerman ? 'lastDay.sign.german' : 'lastDay.sign.english'} />
+      </p>
+    </SignPaperDialog>
+  )
+}
+
+/** What a party does with a proposal. */
+type Answer = 'accept' | 'decline' | 'withdraw'
+
+interface AnswerDialogProps {
+  request: Booking
+  proposal: LastDayProposal
+  answer: Answer
+  onClose: () => void
+}
+
+/** Confirms an answer to a proposal, or its withdrawal. */
+function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { show, refresh } = useRequestChanges()
+  const params = { id: request.id, number: proposal.number }
+  const { draft, change, forget } = useDraft(`last-day-reason.${params.id}.${params.number}`, '')
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
+    intl.formatMessage({ id: `done.lastDay.${answer}` }),
+    onClose,
+    { fields: ['reason'], onOutdated: refresh },
+  )
+  const reason = draft.trim()
+  const send = () => {
+    if (answer === 'withdraw') return shell.send(withdrawLastDay, { params })
+    const body = answer === 'accept' ? { accepted: true } : { accepted: false, ...(reason && { reason }) }
+    return shell.send(answerLastDay, { params, body })
+  }
+  const handleSend = () => {
+    void attempt(async () => {
+      show(await send())
+      forget()
+    })
+    return true
+  }
+
+  return (
+    <ActionDialog
+      title={<FormattedMessage id={`lastDay.${answer}.title`} />}
+      action={<FormattedMessage id={`lastDay.${answer}`} />}
+      isPossible={proposal.allowed.includes(answer)}
+      isBusy={isBusy}
+      problem={problem}
+      onAction={handleSend}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage
+          id={`lastDay.${answer}.text`}
+          values={{ before: formatDay(proposal.oldEndDate), day: formatDay(proposal.newEndDate) }}
+        />
+      </p>
+      {answer === 'accept' && (
+        <>
+          <ChangeOfRent change={proposal} />
+          <FeeOfAddedRent role={request.role} difference={proposal.difference} />
+          <EndedRequests request={request} proposal={proposal} />
+        </>
+      )}
+      {answer === 'decline' && (
+        <Field label={<FormattedMessage id="ask.reason" />} error={errors['reason']}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={MAX_REASON_LENGTH}
+              value={draft}
+              onChange={({ target }) => {
+                change(target.value)
+                forgive('reason')
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </ActionDialog>
+  )
+}
+
+interface EndedRequestsProps {
+  request: Booking
+  proposal: LastDayProposal
+}
+
+/** Names to a landlord the requests of others that a longer stay ends. */
+function EndedRequests({ request, proposal: { oldEndDate, newEndDate } }: EndedRequestsProps) {
+  if (newEndDate <= oldEndDate) return null
+  const days = { from: addDays(oldEndDate, 1), to: newEndDate }
+  return <RivalsFor request={request} days={days} words="lastDay.rivals" />
+}
+
+interface LastDayNoteProps {
+  request: Booking
+  proposal: LastDayProposal
+}
+
+/** How a proposal of another last day stands, on the card. */
+function LastDayNote({ request, proposal }: LastDayNoteProps) {
+  const intl = useIntl()
+  const { role, otherParty } = request
+  const { state, expiresAt, endedAt, message, reason, refundCents } = proposal
+  const isOpen = state === 'PROPOSED' || state === 'ACCEPTED'
+  const words = wordsOf(proposal, role)
+
+  return (
+    <div className={styles.note} role="group" aria-label={intl.formatMessage({ id: 'lastDay.title' })}>
+      <p className={styles.what}>
+        <FormattedMessage
+          id={`lastDay.note.${words}`}
+          values={{
+            name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+            before: formatDay(proposal.oldEndDate),
+            day: formatDay(proposal.newEndDate),
+            on: endedAt && dayOfMoment(endedAt),
+          }}
+        />
+      </p>
+      {isOpen && <ChangeOfRent change={proposal} />}
+      {isOpen && message && <blockquote className={styles.quote}>{message}</blockquote>}
+      {state === 'DECLINED' && reason && <blockquote className={styles.quote}>{reason}</blockquote>}
+      {expiresAt && (
+        <p className={styles.quiet}>
+          <FormattedMessage
+            id={state === 'ACCEPTED' ? 'lastDay.signUntil' : 'lastDay.answerUntil'}
+            values={endOf(intl, expiresAt)}
+          />
+        </p>
+      )}
+      {Boolean(refundCents) && <Refund request={request} proposal={proposal} />}
+    </div>
+  )
+}
+
+/** What the landlord returns for days that fall away, and what both have marked of it. */
+function Refund({ request: { role }, proposal }: LastDayNoteProps) {
+  const intl = useIntl()
+  const { refundCents, refundPaidAt, refundReceivedAt } = proposal
+  const marks = [
+    ['paid', refundPaidAt],
+    ['received', refundReceivedAt],
+  ] as const
+
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id={`lastDay.refund.${role}`}
+          values={{ refund: euroInText(intl, refundCents ?? 0) }}
+        />
+      </p>
+      {marks.map(
+        ([what, at]) =>
+          at && (
+            <p key={what} className={styles.quiet}>
+              <FormattedMessage id={`deposit.history.${what}`} values={{ day: dayOfMoment(at) }} />
+            </p>
+          ),
+      )}
+    </>
+  )
+}
+
+/** The moment at which a proposal ends, as mails name it. */
+function endOf(intl: IntlShape, expiresAt: string) {
+  const end = lastMinute(new Date(expiresAt))
+  return { day: dayOfMoment(end.toISOString()), time: intl.formatTime(end, TIME_OF_DAY) }
+}
+
+/** What the card says; the signatures decide it while both have to sign. */
+function wordsOf({ state, by, allowed, landlordSignature, tenantSignature }: LastDayProposal, role: string) {
+  const isOwn = by === role
+  if (state === 'PROPOSED' || state === 'DECLINED' || state === 'WITHDRAWN')
+    return `${state}.${isOwn ? 'OWN' : 'OTHER'}` as const
+  if (state !== 'ACCEPTED') return state
+  if (!allowed.includes('sign')) return 'ACCEPTED.SIGNED' as const
+  return landlordSignature || tenantSignature ? ('ACCEPTED.SECOND' as const) : ('ACCEPTED.NONE' as const)
 }

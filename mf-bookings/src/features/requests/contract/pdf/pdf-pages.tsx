@@ -1,11 +1,13 @@
+import type { PdfBlock, PdfRow } from '@domizil/domain'
 import { Minus, Plus } from '@domizil/ui/icons'
 import { Button, classes, Skeleton } from '@domizil/ui/parts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
-import { PdfPage } from './pdf-page.tsx'
-import { PdfText } from './pdf-text.tsx'
 import styles from './pdf.module.css'
+
+/** Pages are painted shortly before they come into view. */
+const AHEAD = '600px'
 
 const ZOOMS = ['fit', 'wide', 'widest'] as const
 /** Below it the letters of a page that fits are too small to read. */
@@ -157,4 +159,140 @@ function useOpenPdf(file: Blob) {
   }, [file])
 
   return { pdf, hasText, hasFailed, fail }
+}
+
+interface PdfTextProps {
+  pdf: OpenPdf
+  /** From 1. */
+  number: number
+  /** Whether its end has been in view. */
+  isSeen: boolean
+  onFailed: () => void
+  onSeen: () => void
+}
+
+/** The text of a page in the size of the page around it; a page without tags is painted. */
+function PdfText(props: PdfTextProps) {
+  const { pdf, number, isSeen, onFailed, onSeen } = props
+  const intl = useIntl()
+  const [blocks, setBlocks] = useState<readonly PdfBlock[] | 'untagged'>()
+
+  useEffect(() => {
+    let isOver = false
+    pdf.read(number).then(
+      (read) => isOver || setBlocks(read ?? 'untagged'),
+      () => isOver || onFailed(),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [pdf, number, onFailed])
+
+  if (blocks === 'untagged') return <PdfPage {...props} />
+  return (
+    <li
+      className={styles.text}
+      data-unseen={!isSeen || undefined}
+      aria-label={intl.formatMessage({ id: 'pdf.page' }, { at: number, of: pdf.pageCount })}
+    >
+      {blocks ? blocks.map((block, at) => <Block key={at} block={block} />) : <Skeleton height="320px" />}
+      {blocks && <PageEnd onSeen={onSeen} />}
+    </li>
+  )
+}
+
+function Block({ block }: { block: PdfBlock }) {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>
+  if (block.kind === 'paragraph') return <p lang={block.lang}>{block.text}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide one scrolls on a phone, by keyboard as well
+    <table tabIndex={0}>
+      <tbody>
+        {block.rows.map((row, at) => (
+          <Row key={at} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row: { isHead, cells } }: { row: PdfRow }) {
+  return (
+    <tr>
+      {cells.map((cell, at) =>
+        isHead ? (
+          <th key={at} scope="col">
+            {cell}
+          </th>
+        ) : (
+          <td key={at}>{cell}</td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+interface PdfPageProps {
+  pdf: OpenPdf
+  /** From 1. */
+  number: number
+  /** Whether its end has been in view. */
+  isSeen: boolean
+  onFailed: () => void
+  /** Called when the end of the painted page is in view. */
+  onSeen: () => void
+}
+
+/** A page of a PDF, painted when it is nearly in view. Screen readers get its text. */
+function PdfPage({ pdf, number, isSeen, onFailed, onSeen }: PdfPageProps) {
+  const intl = useIntl()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [text, setText] = useState<string>()
+
+  useEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    let isOver = false
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        pdf.paint(number, target).then(setText, () => isOver || onFailed())
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(target)
+
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
+  }, [pdf, number, onFailed])
+
+  return (
+    <li
+      className={styles.page}
+      data-unseen={!isSeen || undefined}
+      aria-label={intl.formatMessage({ id: 'pdf.page' }, { at: number, of: pdf.pageCount })}
+    >
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <p className="visually-hidden">{text}</p>
+      {text !== undefined && <PageEnd onSeen={onSeen} />}
+    </li>
+  )
+}
+
+/** The end of a page: calls once it is in view. */
+function PageEnd({ onSeen }: { onSeen: () => void }) {
+  const end = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const target = end.current
+    if (!target) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen())
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [onSeen])
+
+  return <span ref={end} className={styles.end} aria-hidden="true" />
 }
