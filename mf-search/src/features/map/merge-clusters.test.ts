@@ -2,8 +2,7 @@ import type { Cluster } from '@domizil/api'
 import type { SearchQuery } from '@domizil/links'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { mergeClusters } from './merge-clusters.ts'
-import { useMerged } from './use-markers.ts'
+import { mergeClusters, useMerged } from './search-map.tsx'
 
 const HERE = { north: 55, south: 48, west: 6, east: 13 }
 const group = (cell: string, count: number): Cluster => ({

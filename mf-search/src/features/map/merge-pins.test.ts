@@ -2,8 +2,7 @@ import type { Pin } from '@domizil/api'
 import type { SearchQuery } from '@domizil/links'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { mergePins } from './merge-pins.ts'
-import { useMerged } from './use-markers.ts'
+import { mergePins, useMerged } from './search-map.tsx'
 
 const HERE = { north: 52.6, south: 52.4, west: 13.2, east: 13.4 }
 const EAST = { ...HERE, west: 13.25, east: 13.45 }

@@ -2,7 +2,7 @@ import { aSearchResult } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import type { SearchQuery } from '@domizil/links'
-import { useCamera } from './use-camera.ts'
+import { useCamera } from './search-map.tsx'
 
 const BERLIN = { north: 52.6, east: 13.6, south: 52.4, west: 13.2 }
 const LEIPZIG = { north: 51.4, east: 12.5, south: 51.2, west: 12.2 }

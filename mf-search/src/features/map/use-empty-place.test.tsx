@@ -3,7 +3,7 @@ import { aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { SearchQuery } from '@domizil/links'
-import { useEmptyPlace } from './use-empty-place.ts'
+import { useEmptyPlace } from './search-map.tsx'
 
 const JENA = { kind: 'CITY' as const, name: 'Jena', countryCode: 'DE', latitude: 50.93, longitude: 11.59 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@domizil/domain'
 import de from '../../../messages/de.ts'
 import en from '../../../messages/en.ts'
 import es from '../../../messages/es.ts'
-import { useMarkers } from './use-markers.ts'
+import { useMarkers } from './search-map.tsx'
 
 const texts = { en, de, es }
 const pin: Pin = {

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import texts from '../../../../messages/en.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { RadiusField } from '../radius-field.tsx'
-import { PlaceField, usePlaceSearch } from './place-field.tsx'
+import { PlaceField, usePlaceSearch } from './filter-bar.tsx'
 
 const LEIPZIG: Place = { kind: 'CITY', name: 'Leipzig', countryCode: 'DE', latitude: 51.34, longitude: 12.37 }
 

@@ -9,8 +9,14 @@ import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { PriceFields } from '../price-fields.tsx'
 import type { QueryProps } from '../query-props.ts'
 import { TypeFields } from '../type-fields.tsx'
-import { AmenityFields, AmountField, FilterSheet, OfferGroups, RoomGroups } from './filter-sheet.tsx'
-import { SizeFields } from './size-fields.tsx'
+import {
+  AmenityFields,
+  AmountField,
+  FilterSheet,
+  OfferGroups,
+  RoomGroups,
+  SizeFields,
+} from './filter-sheet.tsx'
 
 async function renderFields(fields: (props: QueryProps) => ReactNode, search = '') {
   const shell = new FakeShell().at(`/search${search}`)

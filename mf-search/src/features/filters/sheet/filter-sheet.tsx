@@ -1,17 +1,20 @@
+import { usePlaces } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import {
   ALL_AMENITIES,
   AMENITIES,
-  AMENITY_GROUPS,
   type Amenity,
+  AMENITY_GROUPS,
   type AmenityGroup,
   BOOKING_LENGTHS,
   ENERGY_CLASSES,
   HOUSE_RULES,
+  SEARCH_LIMITS,
 } from '@domizil/domain'
-import { SEARCH_FIELDS } from '@domizil/links'
+import { type Bounds, type Point, SEARCH_FIELDS } from '@domizil/links'
 import { LocateFixed } from '@domizil/ui/icons'
-import { Button, CountBadge, NumberField, SelectField } from '@domizil/ui/parts'
+import { Button, Combobox, CountBadge, NumberField, SelectField } from '@domizil/ui/parts'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { useAround } from '../../../lib/use-around.ts'
@@ -23,10 +26,10 @@ import type { FiltersProps, QueryProps } from '../query-props.ts'
 import { RadiusField } from '../radius-field.tsx'
 import { TypeFields } from '../type-fields.tsx'
 import { useRangeDraft } from '../use-range-draft.ts'
-import { NearGroup } from './near-group.tsx'
+import { NO_NEAR } from '../../../lib/near-place.ts'
 import styles from './sheet.module.css'
-import { SheetGroup } from './sheet-group.tsx'
-import { SizeFields } from './size-fields.tsx'
+
+const DISTANCES_KM = [1, 2, 3, 5, 10, 20]
 
 type NumberRow = Extract<(typeof SEARCH_FIELDS)[number], { kind: 'number' }>
 
@@ -247,5 +250,140 @@ export function RoomGroups(props: QueryProps) {
         <AtLeast {...props} label={label('filterName.persons')} field="persons" />
       </SheetGroup>
     </>
+  )
+}
+
+/** The living space. Takes effect when a field loses the focus. */
+export function SizeFields({ query, change }: QueryProps) {
+  const texts = useNumberTexts()
+  const { draft, setDraft, apply, errorOf } = useRangeDraft(
+    { low: query.sizeMin, high: query.sizeMax },
+    ({ low, high }) => change({ sizeMin: low, sizeMax: high }),
+    SEARCH_LIMITS.size.max,
+  )
+
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={<FormattedMessage id="size.from" />}
+        suffix="m²"
+        texts={texts}
+        value={draft.low}
+        error={errorOf(draft.low)}
+        onChange={(low) => setDraft({ ...draft, low })}
+        onBlur={apply}
+      />
+      <NumberField
+        label={<FormattedMessage id="size.to" />}
+        suffix="m²"
+        texts={texts}
+        value={draft.high}
+        error={errorOf(draft.high)}
+        onChange={(high) => setDraft({ ...draft, high })}
+        onBlur={apply}
+      />
+    </div>
+  )
+}
+
+/** The visitor's place, such as the office: cards say how far they are from it, and the distance can be limited. */
+export function NearGroup({ query, change }: QueryProps) {
+  const intl = useIntl()
+  const { near, nearKm, bounds } = query
+
+  return (
+    <SheetGroup name="near.title">
+      <div className={styles.near}>
+        <NearField query={query} change={change} />
+        {near && (
+          <SelectField
+            label={intl.formatMessage({ id: 'near.most' })}
+            value={nearKm ?? ''}
+            onChange={({ target: { value } }) => change({ nearKm: value ? Number(value) : undefined })}
+          >
+            <option value="">{intl.formatMessage({ id: 'near.any' })}</option>
+            {offered(nearKm).map((km) => (
+              <option key={km} value={km}>
+                {intl.formatMessage({ id: 'near.km' }, { km })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {bounds && (
+          <Button onClick={() => change({ near: middleOf(bounds), nearName: undefined })}>
+            <FormattedMessage id="near.mapMiddle" />
+          </Button>
+        )}
+        {near && (
+          <Button onClick={() => change(NO_NEAR)}>
+            <FormattedMessage id="near.remove" />
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage id="near.hint" />
+      </p>
+    </SheetGroup>
+  )
+}
+
+function NearField({ query, change }: QueryProps) {
+  const intl = useIntl()
+  const { near, nearName } = query
+  const name = near && (nearName ?? intl.formatMessage({ id: 'near.pointOnMap' }))
+  const [typed, setTyped] = useState<string>()
+  const { options, isStale, isEmpty } = usePlaces(typed ?? '')
+
+  return (
+    <Combobox
+      label={intl.formatMessage({ id: 'near.place' })}
+      placeholder={intl.formatMessage({ id: 'near.placeholder' })}
+      value={typed ?? name ?? ''}
+      onChange={setTyped}
+      takesFirst
+      options={options}
+      isStale={isStale}
+      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
+      onSelect={({ id, text }) => {
+        const place = options.find((option) => option.id === id)?.place
+        if (!place) return
+        setTyped(undefined)
+        change({ near: { latitude: place.latitude, longitude: place.longitude }, nearName: text })
+      }}
+      status={intl.formatMessage({ id: 'place.suggestions' }, { count: options.length })}
+    />
+  )
+}
+
+/** Also the distance of an address that was written by hand. */
+function offered(nearKm: number | undefined): readonly number[] {
+  const all = nearKm === undefined ? DISTANCES_KM : [...DISTANCES_KM, nearKm]
+  return [...new Set(all)].toSorted((one, other) => one - other)
+}
+
+/** About a hundred metres: imprecise enough for a shared link. */
+function middleOf({ north, south, east, west }: Bounds): Point {
+  const width = west <= east ? east - west : east - west + 360
+  const longitude = west + width / 2
+  return {
+    latitude: Number(((north + south) / 2).toFixed(3)),
+    longitude: Number((longitude > 180 ? longitude - 360 : longitude).toFixed(3)),
+  }
+}
+
+interface SheetGroupProps {
+  /** The id of its title's message. */
+  name: string
+  children: ReactNode
+}
+
+function SheetGroup({ name, children }: SheetGroupProps) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>
+        <FormattedMessage id={name} />
+      </h3>
+      {children}
+    </section>
   )
 }

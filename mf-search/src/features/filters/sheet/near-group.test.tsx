@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import texts from '../../../../messages/en.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
-import { NearGroup } from './near-group.tsx'
+import { NearGroup } from './filter-sheet.tsx'
 
 const MITTE: Place = {
   kind: 'POSTCODE',
