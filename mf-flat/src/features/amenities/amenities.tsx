@@ -4,7 +4,6 @@ import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Button, classes, SectionHeading, useShowsAll } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './amenities.module.css'
-import { firstAmenities, type GroupOfAmenities } from './first-amenities.ts'
 
 /** The most requested amenities; at most a dozen. */
 const SHOWN_AT_FIRST = { generalAmenities: 6, kitchenAmenities: 3, bathroomAmenities: 3 }
@@ -79,4 +78,17 @@ function Group({ group, amenities }: GroupOfAmenities<AmenityGroup, Amenity>) {
       </ul>
     </div>
   )
+}
+
+interface GroupOfAmenities<Group extends string, Code extends string> {
+  readonly group: Group
+  readonly amenities: readonly Code[]
+}
+
+/** The first amenities of each group, as many as its quota; none of a group without one. */
+export function firstAmenities<Group extends string, Code extends string>(
+  groups: readonly GroupOfAmenities<Group, Code>[],
+  shares: { readonly [group in Group]?: number },
+): GroupOfAmenities<Group, Code>[] {
+  return groups.map(({ group, amenities }) => ({ group, amenities: amenities.slice(0, shares[group] ?? 0) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { firstAmenities } from './first-amenities.ts'
+import { firstAmenities } from './amenities.tsx'
 
 const groups = [
   { group: 'general', amenities: ['WIFI', 'TV', 'DESK'] },

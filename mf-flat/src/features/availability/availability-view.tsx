@@ -1,18 +1,32 @@
+import type { BlockedPeriod } from '@domizil/api'
+import { isApiError, useDialog, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
-import type { Period } from '@domizil/domain'
-import { flatPath, myFlatsPath } from '@domizil/links'
-import { useState } from 'react'
+import { formatDay, MAX_BLOCK_NOTE, type Period } from '@domizil/domain'
+import { flatBookingsPath, flatPath, myFlatsPath } from '@domizil/links'
+import { Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
+import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 import styles from './availability-view.module.css'
-import { type Availability, FlatIdContext } from './availability.ts'
+import { type Availability, FlatIdContext, useAvailabilityChanges } from './availability.ts'
 import { BlockForm } from './block-form.tsx'
 import { BlockedCalendar } from './blocked-calendar.tsx'
 import { ConfirmBanner } from './confirm-banner.tsx'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
-import { PeriodTable } from './period-table.tsx'
+import { detailOf } from '../../lib/block-names.ts'
+import cards from './cards.module.css'
+import { OneFieldDialog } from './one-field-dialog.tsx'
+import periodTableStyles from './period-table.module.css'
+import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useSelection } from './use-selection.ts'
+
+const LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
+  OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
+  BOOKING: { tone: 'brand', icon: <User size={13} aria-hidden="true" /> },
+  CALENDAR: { tone: 'info', icon: <Rss size={13} aria-hidden="true" /> },
+}
 
 /** The blocked days of a flat: shown, blocked and freed, by hand and by imported calendars. */
 export function AvailabilityView({ availability }: { availability: Availability }) {
@@ -77,5 +91,210 @@ function Head({ id, title }: { id: number; title: string }) {
         <FormattedMessage id="availability.title" />
       </h1>
     </header>
+  )
+}
+
+interface NoteDialogProps {
+  period: BlockedPeriod
+  /** The days of the period. */
+  words: string
+  onClose: () => void
+}
+
+interface PeriodTableProps {
+  flatId: number
+  periods: readonly BlockedPeriod[]
+  canFree: boolean
+}
+
+/** The blocked periods as a list, with their source and action. */
+function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
+  const days = countDays(periods.map(periodOf))
+  const noting = useDialog<number>('block-note')
+  const noted = periods.find(({ id, source }) => id === noting.value && source === 'OWNER')
+
+  return (
+    <section aria-labelledby="blocked-periods">
+      <SectionHeading
+        level={2}
+        id="blocked-periods"
+        title={<FormattedMessage id="periods.title" />}
+        action={
+          periods.length > 0 && (
+            <span className={cards.hint} role="status">
+              <FormattedMessage id="periods.count" values={{ count: periods.length, days }} />
+            </span>
+          )
+        }
+      />
+      {periods.length === 0 ? (
+        <p className={periodTableStyles.none}>
+          <FormattedMessage id="periods.none" />
+        </p>
+      ) : (
+        <table className={periodTableStyles.table}>
+          <thead>
+            <tr>
+              {['period', 'days', 'source'].map((column) => (
+                <th key={column} scope="col">
+                  <FormattedMessage id={`periods.${column}`} />
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">
+                  <FormattedMessage id="periods.action" />
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map((period) => (
+              <PeriodRow
+                key={period.id}
+                flatId={flatId}
+                period={period}
+                canFree={canFree}
+                onNote={() => noting.open(period.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {canFree && noted && <NoteDialog period={noted} words={wordsOf(noted)} onClose={noting.close} />}
+    </section>
+  )
+}
+
+interface PeriodRowProps {
+  flatId: number
+  period: BlockedPeriod
+  canFree: boolean
+  onNote: () => void
+}
+
+function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
+  const intl = useIntl()
+  const { source } = period
+  const detail = detailOf(period)
+  const words = wordsOf(period)
+
+  return (
+    <tr>
+      <th scope="row">{words}</th>
+      <td className={periodTableStyles.number}>
+        {intl.formatNumber(lengthOf(periodOf(period)))}
+        <span className={periodTableStyles.unit}> {intl.formatMessage({ id: 'periods.days' })}</span>
+      </td>
+      <td>
+        <Tag tone={LOOKS[source].tone} icon={LOOKS[source].icon}>
+          <FormattedMessage id={`source.${source}`} />
+        </Tag>
+        {detail && <p className={periodTableStyles.note}>{detail}</p>}
+      </td>
+      <td className={periodTableStyles.act}>
+        {source === 'BOOKING' && (
+          <Link
+            className={periodTableStyles.link}
+            to={flatBookingsPath(flatId, { booking: period.bookingId })}
+            aria-label={intl.formatMessage({ id: 'periods.openLabel' }, { period: words })}
+          >
+            <FormattedMessage id="periods.open" />
+          </Link>
+        )}
+        {source === 'CALENDAR' && (
+          <span className={cards.hint}>
+            <FormattedMessage id="periods.fromFeed" />
+          </span>
+        )}
+        {source === 'OWNER' && canFree && (
+          <div className={periodTableStyles.buttons}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Pencil size={16} aria-hidden="true" />}
+              aria-label={intl.formatMessage({ id: 'note.title' }, { period: words })}
+              onClick={onNote}
+            />
+            <FreeButton period={period} words={words} />
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function wordsOf({ blockedFrom, blockedTo }: BlockedPeriod): string {
+  return `${formatDay(blockedFrom)} – ${formatDay(blockedTo)}`
+}
+
+function FreeButton({ period, words }: { period: BlockedPeriod; words: string }) {
+  const intl = useIntl()
+  const { free, isBusy } = useFreeing(period, words)
+
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={isBusy}
+      icon={<Trash2 size={16} aria-hidden="true" />}
+      aria-label={intl.formatMessage({ id: 'periods.freeLabel' }, { period: words })}
+      onClick={() => void free()}
+    />
+  )
+}
+
+/** Frees days at once, and offers an undo. */
+function useFreeing(period: BlockedPeriod, words: string) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { freeDays, blockDays } = useAvailabilityChanges()
+  const [isBusy, setIsBusy] = useState(false)
+  const refuse = (error: unknown) => {
+    if (!isApiError(error)) throw error
+    shell.notify({ kind: 'error', message: error.message })
+  }
+
+  async function free(): Promise<void> {
+    setIsBusy(true)
+    try {
+      await freeDays(period)
+    } catch (error) {
+      refuse(error)
+      return
+    } finally {
+      setIsBusy(false)
+    }
+
+    shell.notify({
+      kind: 'success',
+      message: intl.formatMessage({ id: 'periods.freed' }, { period: words }),
+      action: {
+        label: intl.formatMessage({ id: 'undo' }),
+        run: () => void blockDays(periodOf(period), period.note).catch(refuse),
+      },
+    })
+  }
+
+  return { free, isBusy }
+}
+
+/** Changes the note beside blocked days. */
+function NoteDialog({ period, words, onClose }: NoteDialogProps) {
+  const intl = useIntl()
+  const { noteDays } = useAvailabilityChanges()
+
+  return (
+    <OneFieldDialog
+      title={<FormattedMessage id="note.title" values={{ period: words }} />}
+      action={<FormattedMessage id="note.save" />}
+      field="note"
+      label={intl.formatMessage({ id: 'note.label' })}
+      hint={intl.formatMessage({ id: 'note.hint' })}
+      maxLength={MAX_BLOCK_NOTE}
+      value={period.note ?? ''}
+      done={intl.formatMessage({ id: 'note.saved' })}
+      save={(note) => noteDays(period, note)}
+      onClose={onClose}
+    />
   )
 }

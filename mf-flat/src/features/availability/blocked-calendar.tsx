@@ -1,11 +1,19 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { addMonths, containsDay, type Day, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
+import {
+  addDays,
+  addMonths,
+  containsDay,
+  type Day,
+  MAX_MONTHS_BLOCKED_AHEAD,
+  type Period,
+} from '@domizil/domain'
 import { useLocale } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath } from '@domizil/links'
 import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
 import { classes } from '@domizil/ui/parts'
-import { useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './blocked-calendar.module.css'
@@ -14,8 +22,10 @@ import { ordered } from '../../lib/blocked-days.ts'
 import { requestBars, useOpenRequests } from '../../lib/open-requests.ts'
 import { useBlockNames } from '../../lib/block-names.ts'
 import { blockOn, periodOf, type Source } from './periods.ts'
-import { useDayDrag } from './use-day-drag.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
+
+/** How many days an arrow key extends the selection by, with Shift. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 const KINDS = { OWNER: 'owner', BOOKING: 'booking', CALENDAR: 'feed' } as const satisfies Record<
   Source,
@@ -109,4 +119,75 @@ function stateOf(day: Day, { periods, waiting, names }: Taken): DayState {
     ...(block.source === 'CALENDAR' ? { note: name } : { reason: name }),
     bar: { ...periodOf(block), kind: KINDS[block.source], label: names.shortNameOf(block) },
   }
+}
+
+interface DayDrag {
+  /** Called with the day on which the selection began, and the one that is reached. */
+  readonly onDrag: (begun: Day, reached: Day) => void
+  /** Shows the month of a day that is not shown. */
+  readonly show: (day: Day) => void
+}
+
+/**
+ * Gives the handlers of the element around a calendar in which days are selected by dragging over them, by mouse or finger, and
+ * by Shift with the arrow keys. On a touch screen a drag begins sideways: one that begins upwards or downwards scrolls the page
+ * (`touch-action: pan-y`).
+ */
+function useDayDrag({ onDrag, show }: DayDrag) {
+  const begun = useRef<Day>(undefined)
+  const reached = useRef<Day>(undefined)
+  /** The day in focus when Shift was held first. */
+  const anchor = useRef<Day>(undefined)
+
+  return {
+    onPointerDown({ button, isPrimary, target }: PointerEvent) {
+      begun.current = button === 0 && isPrimary ? dayAt(target) : undefined
+      reached.current = undefined
+      anchor.current = undefined
+    },
+    onPointerMove({ buttons, pointerType, clientX, clientY, target }: PointerEvent) {
+      if (buttons === 0) begun.current = undefined
+      if (!begun.current) return
+      // The events of a finger keep the target of the first one.
+      const day = dayAt(pointerType === 'touch' ? document.elementFromPoint(clientX, clientY) : target)
+      if (!day || day === (reached.current ?? begun.current)) return
+      reached.current = day
+      onDrag(begun.current, day)
+    },
+    onPointerUp: () => (begun.current = undefined),
+    onPointerCancel: () => (begun.current = undefined),
+    /** The press that ends a drag chooses nothing. */
+    onClickCapture(event: MouseEvent) {
+      if (reached.current) event.stopPropagation()
+      reached.current = undefined
+    },
+    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+      const step = STEPS[event.key]
+      const from = dayAt(event.target)
+      if (!event.shiftKey || !step || !from) {
+        if (event.key !== 'Shift') anchor.current = undefined
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
+      anchor.current ??= from
+      const to = addDays(from, step)
+      if (!buttonOf(event.currentTarget, to)) flushSync(() => show(to))
+      const button = buttonOf(event.currentTarget, to)
+      if (!button) return
+      button.focus()
+      onDrag(anchor.current, to)
+    },
+  }
+}
+
+/** The button of a day that is shown, also of one that is taken; not of one that is over or too late. */
+function buttonOf(calendar: HTMLElement, day: Day): HTMLButtonElement | null {
+  return calendar.querySelector<HTMLButtonElement>(`[data-day="${day}"] button:enabled`)
+}
+
+/** The day of the cell around an element; undefined for one that is over or too late. */
+function dayAt(target: EventTarget | null): Day | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
+  return cell?.querySelector('button:enabled') ? cell.dataset['day'] : undefined
 }

@@ -1,5 +1,5 @@
-import type { OwnFlat } from '@domizil/api'
-import { canArchive } from '@domizil/domain'
+import type { ErrorBody, OwnFlat } from '@domizil/api'
+import { canArchive, type FlatStatus } from '@domizil/domain'
 import {
   CalendarDays,
   CircleCheck,
@@ -13,19 +13,25 @@ import {
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
-import { isApiError, useDialog, useShell } from '@domizil/app-kit'
-import { usePreloadedModal } from '@domizil/app-kit/modal'
-import { Button, CountBadge, MenuDivider, menuItemClass, MenuList, Popover } from '@domizil/ui/parts'
+import { isApiError, useAttempt, useDialog, useShell } from '@domizil/app-kit'
+import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
+import {
+  Button,
+  buttonClass,
+  CountBadge,
+  MenuDivider,
+  menuItemClass,
+  MenuList,
+  Popover,
+} from '@domizil/ui/parts'
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { availabilityPath, flatBookingsPath, flatEditPath, flatPath } from '@domizil/links'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { useOwnFlatChanges } from './own-flats.ts'
+import dialogsStyles from './dialogs.module.css'
 import styles from './own-flat-card.module.css'
 import { type OwnerMove, ownerMoves } from './owner-moves.ts'
-import { RefusedDialog } from './refused-dialog.tsx'
-import { useOwnFlatChanges } from './own-flats.ts'
-import { type MoveRefusal, useMove } from './use-move.ts'
 
 const ICONS: Record<OwnerMove['name'], IconComponent> = {
   submit: Send,
@@ -163,4 +169,132 @@ function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> {
       shell.notify({ kind: 'error', message: error.message })
     }
   }
+}
+
+interface DeleteDialogProps {
+  flat: OwnFlat
+  title: string
+  onClose: () => void
+}
+
+/** Confirms the deletion of a flat, and shows why it is refused. */
+function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
+  const intl = useIntl()
+  const { removeFlat } = useOwnFlatChanges()
+  const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
+  const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
+  // Cannot be closed while the request is in flight: a failure would not be seen.
+  const close = () => !isBusy && onClose()
+
+  return (
+    <ModalDialog
+      onClose={close}
+      title={<FormattedMessage id="delete.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        <>
+          <Button onClick={close} aria-disabled={isBusy}>
+            <FormattedMessage id="delete.keep" />
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void attempt(() => removeFlat(flat.id))}>
+            <FormattedMessage id="delete.confirm" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="delete.text" values={{ title }} />
+      </p>
+      {problem && (
+        <p className={dialogsStyles.refusal} role="alert">
+          {problem}
+        </p>
+      )}
+    </ModalDialog>
+  )
+}
+
+interface RefusedDialogProps {
+  refusal: MoveRefusal
+  flatId: number
+  onClose: () => void
+}
+
+/** Why a status change is refused; with missing fields, those and the way to them. */
+function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
+  const intl = useIntl()
+  const nameOf = useFieldName()
+
+  return (
+    <ModalDialog
+      onClose={onClose}
+      title={<FormattedMessage id="refused.title" />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        refusal.details.length > 0 && (
+          <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
+            <FormattedMessage id="refused.edit" />
+          </Link>
+        )
+      }
+    >
+      {refusal.details.length === 0 ? (
+        <p>{refusal.message}</p>
+      ) : (
+        <ul className={dialogsStyles.missing}>
+          {refusal.details.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              <b>{nameOf(field)}</b> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ModalDialog>
+  )
+}
+
+/** The label of a field: `address.city` belongs to the address. */
+function useFieldName(): (field: string) => string {
+  const intl = useIntl()
+
+  return (field) => {
+    const [group = ''] = field.split('.')
+    const id = `flatField.${group}`
+    return intl.formatMessage({ id: id in intl.messages ? id : 'flatField.other' })
+  }
+}
+
+/** Why a status change is refused: a message, and the missing fields. */
+interface MoveRefusal {
+  message: string
+  details: NonNullable<ErrorBody['details']>
+}
+
+/** Changes the status of a flat and shows the result. */
+function useMove({ id }: OwnFlat, title: string, onRefused: (refusal: MoveRefusal) => void) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { moveFlat } = useOwnFlatChanges()
+  const [isMoving, setIsMoving] = useState(false)
+
+  async function move(to: FlatStatus): Promise<void> {
+    setIsMoving(true)
+    try {
+      const { status } = await moveFlat(id, to)
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: `done.${status}` }, { title }) })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      onRefused({ message: error.message, details: detailsOf(error.body) })
+    } finally {
+      setIsMoving(false)
+    }
+  }
+
+  return { move, isMoving }
+}
+
+function detailsOf(body: unknown): MoveRefusal['details'] {
+  const details = typeof body === 'object' && body !== null && 'details' in body ? body.details : undefined
+
+  return Array.isArray(details) ? (details as MoveRefusal['details']) : []
 }

@@ -1,21 +1,60 @@
 import type { OwnFlat } from '@domizil/api'
-import { LoadFailed } from '@domizil/app-kit'
+import { LoadFailed, useLocale, useMoney } from '@domizil/app-kit'
+import { type FlatStatus, placeLineOf, QUALITY_STEPS } from '@domizil/domain'
 import { DemandHint, NoOwnFlats } from '@domizil/flat-ui/own-flats'
-import { MediaCardSkeleton } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
-import { Plus } from '@domizil/ui/icons'
+import {
+  buttonClass,
+  classes,
+  FactsRow,
+  MediaCardSkeleton,
+  Picture,
+  PriceTag,
+  StatusDot,
+} from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  BedDouble,
+  CircleAlert,
+  Eye,
+  Inbox,
+  MapPin,
+  Maximize2,
+  MessageSquare,
+  Pencil,
+  Plus,
+} from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
-import { wizardPath } from '@domizil/links'
+import {
+  availabilityPath,
+  flatBookingsPath,
+  flatEditPath,
+  homePath,
+  type PagePath,
+  wizardPath,
+} from '@domizil/links'
 import { BrowseTools } from './browse/browse-tools.tsx'
 import { BulkBar } from './browse/bulk-bar.tsx'
 import { FlatTable } from './browse/flat-table.tsx'
 import { Pages } from './browse/pages.tsx'
 import { useBrowsing } from './browse/use-browsing.ts'
-import { useFlatPicks } from './browse/use-picks.ts'
+import { type FlatPicks, useFlatPicks } from './browse/use-picks.ts'
 import { useIsBlocked } from './blocked-notice.tsx'
-import { OwnFlatCard } from './own-flat-card.tsx'
+import { orderedPictures } from '../../lib/ordered-pictures.ts'
+import { PickBox } from './browse/pick-box.tsx'
+import { FlatMenu } from './flat-menu.tsx'
+import ownFlatCardStyles from './own-flat-card.module.css'
+import qualityRowStyles from './quality-row.module.css'
+import { STATUS_TONES } from './status-tones.ts'
+import { useOwnTitle } from '../../lib/use-own-title.ts'
 import { useOwnFlats } from './own-flats.ts'
 import styles from './own-flat-list.module.css'
+
+const RADIUS = 18
+const LENGTH = 2 * Math.PI * RADIUS
+const EDIT_WORDS: Partial<Record<FlatStatus, string>> = {
+  DRAFT: 'ownFlats.continue',
+  REJECTED: 'ownFlats.fix',
+}
 
 /** The caller's flats as cards, and a card that adds another one. */
 export function OwnFlatList() {
@@ -121,4 +160,216 @@ function NewFlatTile() {
       </Link>
     </li>
   )
+}
+
+interface OwnFlatCardProps {
+  flat: OwnFlat
+  /** Where flats are chosen for actions on many. */
+  picks?: FlatPicks
+}
+
+/** An own flat: its status, suggestions, and actions. */
+function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
+  const intl = useIntl()
+  const title = useOwnTitle()(flat)
+
+  return (
+    <article className={ownFlatCardStyles.card} aria-label={title}>
+      <Head flat={flat} />
+      <div className={ownFlatCardStyles.body}>
+        <p className={ownFlatCardStyles.place}>
+          <MapPin size={14} aria-hidden="true" />
+          {placeLineOf(useLocale(), flat.address)}
+        </p>
+        <h2 className={ownFlatCardStyles.title}>{title}</h2>
+        <Facts flat={flat} />
+        <Rejection flat={flat} />
+        {flat.changedSinceReview && (
+          <p className={ownFlatCardStyles.changed}>
+            <Eye size={16} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.changed" />
+          </p>
+        )}
+        <QualityRow flat={flat} />
+        <div className={ownFlatCardStyles.foot}>
+          {picks && (
+            <PickBox
+              label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+              isPicked={picks.has(flat.id)}
+              onPick={(isPicked) => picks.toggle(flat.id, isPicked)}
+            />
+          )}
+          <EditLink flat={flat} title={title} />
+          <FlatMenu flat={flat} title={title} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const [picture] = orderedPictures(images)
+
+  return (
+    <div className={ownFlatCardStyles.picture}>
+      <Picture
+        variants={Object.values(picture?.derivatives ?? {})}
+        alt=""
+        sizes="(max-width: 767px) 100vw, 380px"
+      />
+      <span className={ownFlatCardStyles.status}>
+        <span className={ownFlatCardStyles[STATUS_TONES[status]]}>
+          <StatusDot tone={STATUS_TONES[status]}>
+            {intl.formatMessage({ id: `flatStatus.${status}` })}
+          </StatusDot>
+        </span>
+      </span>
+      <div className={ownFlatCardStyles.waiting}>
+        {openRequestCount > 0 && (
+          <Link className={ownFlatCardStyles.requests} to={flatBookingsPath(id)}>
+            <Inbox size={15} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.openRequests" values={{ count: openRequestCount }} />
+          </Link>
+        )}
+        {unreadMessages > 0 && (
+          <Link className={ownFlatCardStyles.unread} to={flatBookingsPath(id)}>
+            <MessageSquare size={15} aria-hidden="true" />
+            <FormattedMessage id="ownFlats.unread" values={{ count: unreadMessages }} />
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ flat: { size, roomCounts, pricePerMonth } }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const money = useMoney()
+  const rooms = roomCounts.bedrooms + roomCounts.livingRooms
+  const sizeFact = size !== undefined && {
+    id: 'size',
+    icon: <Maximize2 size={14} />,
+    text: intl.formatMessage({ id: 'facts.size' }, { size }),
+  }
+  const roomsFact = {
+    id: 'rooms',
+    icon: <BedDouble size={15} />,
+    text: intl.formatMessage({ id: 'facts.rooms' }, { count: rooms }),
+  }
+
+  return (
+    <div className={ownFlatCardStyles.facts}>
+      <FactsRow facts={sizeFact ? [sizeFact, roomsFact] : [roomsFact]} />
+      {pricePerMonth === undefined ? (
+        <span className={ownFlatCardStyles.noPrice}>
+          <FormattedMessage id="ownFlats.noPrice" />
+        </span>
+      ) : (
+        <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
+      )}
+    </div>
+  )
+}
+
+/** Why a flat is not listed; of a decision its number, and the way to complain about it. */
+function Rejection({ flat: { status, rejectionReason, decisionNumber } }: { flat: OwnFlat }) {
+  if (status !== 'REJECTED' || !rejectionReason) return null
+
+  return (
+    <div className={ownFlatCardStyles.rejected}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="ownFlats.rejected" values={{ reason: rejectionReason }} />
+        {decisionNumber && (
+          <Link to={homePath({ account: 'reports' })}>
+            <FormattedMessage id="ownFlats.decision" values={{ number: decisionNumber }} />
+          </Link>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** A link to the form; primary if the flat needs changes first. */
+function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: string }) {
+  const intl = useIntl()
+  const urgent = EDIT_WORDS[status]
+  const action = intl.formatMessage({ id: urgent ?? 'ownFlats.edit' })
+
+  return (
+    <Link
+      className={buttonClass({ variant: urgent ? 'primary' : 'default', block: true })}
+      to={flatEditPath(id)}
+      aria-label={intl.formatMessage({ id: 'ownFlats.editLabel' }, { action, title })}
+    >
+      <Pencil size={15} aria-hidden="true" />
+      {action}
+    </Link>
+  )
+}
+
+/** A score from 0 to 100 as a ring chart. */
+function ScoreRing({ score, label }: { score: number; label: string }) {
+  return (
+    <span
+      className={classes(qualityRowStyles.ring, qualityRowStyles[levelOf(score)])}
+      role="img"
+      aria-label={label}
+    >
+      <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
+        <circle className={qualityRowStyles.track} cx="22" cy="22" r={RADIUS} />
+        <circle
+          className={qualityRowStyles.arc}
+          cx="22"
+          cy="22"
+          r={RADIUS}
+          strokeDasharray={`${(score / 100) * LENGTH} ${LENGTH}`}
+        />
+      </svg>
+      <b aria-hidden="true">{score}</b>
+    </span>
+  )
+}
+
+function levelOf(score: number): 'high' | 'middle' | 'low' {
+  if (score >= 80) return 'high'
+  return score >= 50 ? 'middle' : 'low'
+}
+
+/** The quality score, and the most valuable suggestion. */
+function QualityRow({ flat }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const { score, nextSteps } = flat.quality
+  const next = nextSteps.find(({ code }) => QUALITY_STEPS.some((step) => step === code))
+
+  return (
+    <div className={qualityRowStyles.quality}>
+      <ScoreRing score={score} label={intl.formatMessage({ id: 'quality.score' }, { score })} />
+      <p>
+        <span className={qualityRowStyles.hint}>
+          <FormattedMessage id={next ? 'quality.next' : 'quality.doneHint'} />
+        </span>
+        {next ? (
+          <Link className={qualityRowStyles.step} to={pathOf(next.code, flat.id)}>
+            {intl.formatMessage({ id: `qualityStep.${next.code}` })}
+          </Link>
+        ) : (
+          <b>
+            <FormattedMessage id="quality.done" />
+          </b>
+        )}
+      </p>
+      {next && (
+        <span className={qualityRowStyles.points}>
+          <FormattedMessage id="quality.points" values={{ points: next.points }} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The page on which a suggestion can be followed. */
+function pathOf(step: string, id: number): PagePath {
+  return step === 'CONFIRM_CALENDAR' ? availabilityPath(id) : flatEditPath(id)
 }

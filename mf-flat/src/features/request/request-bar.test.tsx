@@ -5,7 +5,7 @@ import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import texts from '../../../messages/en.ts'
-import { RequestBar } from './request-bar.tsx'
+import { RequestBar } from './request-section.tsx'
 import { useStay } from './use-stay.ts'
 
 const from = addDays(today(), 30)

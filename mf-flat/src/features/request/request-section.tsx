@@ -1,13 +1,22 @@
 import type { PublicFlat } from '@domizil/api'
-import { lazyChunk, useDialog } from '@domizil/app-kit'
-import { useIsHydrated, useMedia } from '@domizil/ui/parts'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazyChunk, useCounters, useDialog, useMoney } from '@domizil/app-kit'
+import { Link } from '@domizil/app-kit/router'
+import { useToday } from '@domizil/app-kit/today'
+import { formatDay, isConfirmed, rentTerms } from '@domizil/domain'
+import { myRequestsPath } from '@domizil/links'
+import { MessageSquare } from '@domizil/ui/icons'
+import { Button, PriceTag, useIsHydrated, useMedia } from '@domizil/ui/parts'
+import { type Ref, Suspense, useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useInView } from '../../lib/use-in-view.ts'
-import { RequestBar } from './request-bar.tsx'
-import { RequestCard } from './request-card.tsx'
-import { useRequestForm } from './use-request-form.ts'
-import { useStay } from './use-stay.ts'
+import styles from './request.module.css'
+import { type RequestedStay, useStay } from './use-stay.ts'
+import { PriceHead } from './price-head.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { SentNotice } from './sent-notice.tsx'
+import { StayFields } from './stay-fields.tsx'
+import { type RequestForm, useRequestForm } from './use-request-form.ts'
 
 const RequestDialog = lazyChunk('request', () =>
   import(/* webpackChunkName: "request" */ './request-dialog.tsx').then((module) => module.RequestDialog),
@@ -74,5 +83,145 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface RequestBarProps {
+  flat: PublicFlat
+  requested: RequestedStay
+  isSent: boolean
+  onRequest: () => void
+  onChooseDays: () => void
+  /** Asks the landlord. */
+  onAsk: () => void
+}
+
+/** Price and days in a sticky bar at the bottom of small screens; days that the flat is not to be had on lead to others. */
+export function RequestBar({
+  flat,
+  requested: { stay, problem, proposed },
+  isSent,
+  onRequest,
+  onChooseDays,
+  onAsk,
+}: RequestBarProps) {
+  const intl = useIntl()
+  const money = useMoney()
+  if (isSent) return null
+  const { from, to } = stay
+  const isUnfit = problem !== undefined && from !== undefined && to !== undefined
+  const total = from && to && !problem ? rentTerms({ from, to }, flat).totalRent : undefined
+
+  return (
+    <div data-foot-bar className={`screen-only ${styles.bar}`}>
+      <div>
+        <PriceTag
+          amount={money(total ?? flat.pricePerMonth)}
+          unit={<FormattedMessage id={total === undefined ? 'price.perMonth' : 'price.forStay'} />}
+        />
+        {isUnfit ? (
+          <p className={styles.barProblem}>
+            <FormattedMessage id={problem.code === 'DATES_TAKEN' ? 'stay.areTaken' : 'stay.areUnfit'} />
+          </p>
+        ) : (
+          <button type="button" className={styles.barDays} onClick={onChooseDays}>
+            {from && to && !proposed ? (
+              `${formatDay(from)} – ${formatDay(to)}`
+            ) : (
+              <FormattedMessage id={proposed ? 'stay.chooseDay' : 'stay.choose'} />
+            )}
+          </button>
+        )}
+      </div>
+      <div className={styles.barWays}>
+        <Button size="large" aria-label={intl.formatMessage({ id: 'ask.open' })} onClick={onAsk}>
+          <MessageSquare size={18} aria-hidden="true" />
+        </Button>
+        {isUnfit ? (
+          <Button variant="primary" size="large" onClick={onChooseDays}>
+            <FormattedMessage id="stay.change" />
+          </Button>
+        ) : (
+          <RequestButton onRequest={onRequest} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RequestCardProps {
+  ref: Ref<HTMLElement>
+  flat: PublicFlat
+  requested: RequestedStay
+  form: RequestForm
+  /** Its button, which the bar gives way to. */
+  button: Ref<HTMLButtonElement>
+  onRequest: () => void
+}
+
+/** Whether the flat is free on the chosen days; undefined without them, or for another reason that they do not fit. */
+function areDaysFree({ stay: { from, to }, problem, proposed }: RequestedStay): boolean | undefined {
+  if (problem?.code === 'DATES_TAKEN') return false
+  return from && to && !problem && !proposed ? true : undefined
+}
+
+/** Price, days, persons and total, with the button to request the flat. */
+function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {
+  const intl = useIntl()
+
+  return (
+    <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
+      <PriceHead flat={flat} areDaysFree={areDaysFree(requested)} />
+      {form.state === 'sent' ? (
+        <SentNotice landlord={flat.landlord.name} request={form.request} isEarlier={form.isEarlier} />
+      ) : (
+        <>
+          <OwnStay flatId={flat.id} />
+          <StayFields flat={flat} requested={requested} calendar="days" errors={form.errors} />
+          <RequestButton ref={button} onRequest={onRequest} />
+          <p className={styles.promise}>
+            <FormattedMessage id="request.payNothing" />
+          </p>
+          <PriceLines flat={flat} requested={requested} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Tells the tenant of a running or coming stay in this flat that its days are taken by themselves. */
+function OwnStay({ flatId }: { flatId: number }) {
+  const today = useToday()
+  const { tenantRequests } = useCounters()
+  const stay = tenantRequests.find(
+    ({ flat, status, endDate }) => flat.id === flatId && isConfirmed(status) && endDate >= today,
+  )
+  if (!stay) return null
+
+  return (
+    <p className={styles.note} role="note">
+      <FormattedMessage
+        id="stay.own"
+        values={{
+          from: formatDay(stay.startDate),
+          to: formatDay(stay.endDate),
+          link: (text) => <Link to={myRequestsPath()}>{text}</Link>,
+        }}
+      />
+    </p>
+  )
+}
+
+interface RequestButtonProps {
+  onRequest: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Opens the request form, which knows whether the visitor is signed in when it is sent. */
+function RequestButton({ onRequest, ref }: RequestButtonProps) {
+  return (
+    <Button ref={ref} variant="primary" size="large" block onClick={onRequest}>
+      <FormattedMessage id="request.open" />
+    </Button>
   )
 }

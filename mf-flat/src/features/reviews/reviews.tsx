@@ -1,14 +1,14 @@
-import { type FlatReviews, listFlatReviews, type Review } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/api'
+import { queryOf, useDraft, useQuery, useShell } from '@domizil/app-kit'
+import { problemsOf } from '@domizil/app-kit/problems'
 import { Avatar, Button, Field, Rating, SectionHeading, Skeleton, useShowsAll } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { helpPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { initialsOf, REVIEW_CATEGORIES, REVIEW_LIMITS } from '@domizil/domain'
+import { checkLength, initialsOf, REVIEW_CATEGORIES, REVIEW_LIMITS } from '@domizil/domain'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useReply } from './use-reply.ts'
 import styles from './reviews.module.css'
 
 const SHOWN_AT_FIRST = 4
@@ -271,4 +271,47 @@ function ReplyForm({ reply, onCancel }: ReplyFormProps) {
       </div>
     </form>
   )
+}
+
+/** The draft of a landlord's only reply to a review, and its submission. The draft is stored until it is sent. */
+function useReply({ id, reply }: Review) {
+  const intl = useIntl()
+  const shell = useShell()
+  const [said, setSaid] = useState(reply)
+  const { draft, change, forget } = useDraft(`reply.${id}`, '')
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  /** Resolves with whether the reply is published. */
+  async function send(): Promise<boolean> {
+    const [issue] = checkLength('text', draft.trim(), REVIEW_LIMITS.reply)
+    setProblem(issue && intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, REVIEW_LIMITS.reply))
+    if (issue || isSending) return false
+
+    setIsSending(true)
+    try {
+      const review = await shell.send(replyToReview, { params: { id }, body: { text: draft.trim() } })
+      setSaid(review.reply)
+      forget()
+      return true
+    } catch (error) {
+      const problems = problemsOf(error)
+      setProblem(problems['text'] ?? problems[''])
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    said,
+    draft,
+    problem,
+    isSending,
+    send,
+    change: (text: string) => {
+      change(text)
+      setProblem(undefined)
+    },
+  }
 }
