@@ -13,6 +13,7 @@ import {
   type ComponentType,
   type SubmitEvent,
   Suspense,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -43,13 +44,13 @@ import { REQUIRED_DETAILS, StepOverview } from './step-overview.tsx'
 import { TextFields } from './texts/text-fields.tsx'
 import { autosaveAtom, autosavedAtom } from './autosave-atoms.ts'
 import { autosaveTiming } from './autosave-timing.ts'
-import { formAtom, isFormChangedAtom } from './editor-atoms.ts'
+import { closeFlatAtom, editorAtom, formAtom, isFormChangedAtom, openFlatAtom } from './editor-atoms.ts'
 import type { FlatForm } from './flat-form.ts'
 import { useFlatStep } from './use-flat-step.ts'
 import { useSaving } from './use-saving.ts'
 import { useTopOfStep } from './use-top-of-step.ts'
 import styles from './wizard.module.css'
-import { useFlatEditor } from './use-flat-editor.ts'
+import { leavePhotosAtom } from './photos/add-files-atoms.ts'
 
 // With antd, which no other step needs. Loaded early: steps are changed without a connection, too.
 const OfferFields = lazyChunk('offer-fields', () =>
@@ -343,4 +344,32 @@ function useAutosave(): void {
       removeEventListener('online', again)
     }
   }, [end, isPending])
+}
+
+/** Opens the flat in the URL. */
+function useFlatEditor(userId: string, flatId: number | undefined) {
+  const editor = useAtomValue(editorAtom)
+  const open = useSetAtom(openFlatAtom)
+  const close = useSetAtom(closeFlatAtom)
+  const leavePhotos = useSetAtom(leavePhotosAtom)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    void open({ userId, flatId }, controller.signal)
+
+    return () => controller.abort()
+  }, [open, userId, flatId])
+  useEffect(
+    () => () => {
+      close()
+      leavePhotos()
+    },
+    [close, leavePhotos],
+  )
+
+  const retry = useCallback(
+    () => void open({ userId, flatId }, new AbortController().signal),
+    [open, userId, flatId],
+  )
+  return { editor, retry }
 }

@@ -1,19 +1,61 @@
+import { shellAtom } from '@domizil/app-kit/atoms'
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
-import type { OwnFlat } from '@domizil/api'
+import { type OwnFlat, updateFlatStatus } from '@domizil/api'
 import { useIsShown, useShell } from '@domizil/app-kit'
 import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath, myFlatsPath } from '@domizil/links'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { flatAtom } from './editor-atoms.ts'
+import { flatAtom, isChangedAtom, missingAtom, showFlatAtom, touchFieldsAtom } from './editor-atoms.ts'
 import { type FieldName, stepOf } from './fields.ts'
 import { focusField } from './field-slot.tsx'
 import { hasUnsentPhotosAtom } from './photos/add-files-atoms.ts'
-import { completeAtom, publishAtom } from './publish-atoms.ts'
+import { refusalOf } from './refusal.ts'
+import { IDLE, savingAtom } from './saving-atom.ts'
 import { goOnUnsentAtom, overwriteAtom, saveAtom } from './save-atoms.ts'
-import { savingAtom } from './saving-atom.ts'
 import { useFlatStep } from './use-flat-step.ts'
+
+/** Saves steps that must be complete. Resolves with the flat, undefined if something is missing or refused. */
+const completeAtom = atom(
+  null,
+  async (get, set, steps: readonly FlatStep[]): Promise<OwnFlat | undefined> => {
+    const missing = get(missingAtom)
+      .map(({ field }) => field)
+      .filter((field) => steps.includes(stepOf(field)))
+    set(touchFieldsAtom, missing)
+    if (missing.length > 0) {
+      set(savingAtom, { status: 'refused', field: missing[0], messages: [] })
+      return undefined
+    }
+
+    const flat = get(flatAtom)
+    return flat && !get(isChangedAtom) ? flat : set(saveAtom)
+  },
+)
+/** Saves everything and requests publication, after asking for missing details of the owner. */
+const publishAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> => {
+  const flat = await set(completeAtom, FLAT_STEPS)
+  const shell = get(shellAtom)
+  if (!flat) return undefined
+
+  try {
+    if (!(await shell.completeProfile('LANDLORD'))) return undefined
+    set(savingAtom, { status: 'saving' })
+    const published = await shell.send(updateFlatStatus, {
+      params: { id: flat.id },
+      query: { flatStatus: 'ACTIVE' },
+      body: {},
+    })
+    set(showFlatAtom, published, undefined)
+    set(savingAtom, { status: 'published' })
+    return published
+  } catch (error) {
+    set(savingAtom, IDLE)
+    set(savingAtom, refusalOf(error))
+    return undefined
+  }
+})
 
 /** Saving from the page: the URL follows a created flat, and the focus is restored. */
 export function useSaving() {

@@ -1,13 +1,22 @@
 import { Themed } from '@domizil/app-kit/themed'
-import { AMENITIES, type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
+import {
+  AMENITIES,
+  type Amenity,
+  AMENITY_GROUPS,
+  type AmenityGroup,
+  HOUSE_RULES,
+  type HouseRule,
+} from '@domizil/domain'
 import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Check } from '@domizil/ui/icons'
-import { Tag } from '@domizil/ui/work'
+import { Switch, Tag } from '@domizil/ui/work'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from './amenities.module.css'
-import { HouseRuleFields } from './house-rule-fields.tsx'
+import { SectionFields } from '../table/section-fields.tsx'
+import wizardStyles from '../wizard.module.css'
 
 /** What a flat allows and offers: the house rules and the amenities. */
 export function OfferFields() {
@@ -65,5 +74,42 @@ function Group({ group }: { group: AmenityGroup }) {
         })}
       </div>
     </fieldset>
+  )
+}
+
+/** What holds in the flat. Its page shows the rules that are not allowed as well. */
+function HouseRuleFields() {
+  return (
+    <FormSection title="flatField.houseRules" hint={<FormattedMessage id="rules.hint" />}>
+      <SectionFields section="rules" special={{ houseRules: HouseRules }} />
+    </FormSection>
+  )
+}
+
+function HouseRules() {
+  const { form, change } = useFlatForm()
+  const id = useId()
+  const allow = (rule: HouseRule, isAllowed: boolean) =>
+    change({
+      houseRules: HOUSE_RULES.filter((one) => (one === rule ? isAllowed : form.houseRules.includes(one))),
+    })
+
+  return (
+    <div className={wizardStyles.wide}>
+      <ul className={wizardStyles.rooms}>
+        {HOUSE_RULES.map((rule) => (
+          <li key={rule} className={wizardStyles.stepper}>
+            <label htmlFor={`${id}-${rule}`}>
+              <FormattedMessage id={`flatField.houseRules.${rule}`} />
+            </label>
+            <Switch
+              id={`${id}-${rule}`}
+              checked={form.houseRules.includes(rule)}
+              onChange={(isAllowed) => allow(rule, isAllowed)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -11,7 +11,6 @@ import styles from './pin-field.module.css'
 import wizard from '../wizard.module.css'
 import { formAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
-import { middleOf, positionFrom, positionText } from './position.ts'
 import { placePinAtom } from '../save-atoms.ts'
 import { useProblemOf } from '../use-problems.ts'
 
@@ -126,4 +125,26 @@ function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
       }
     />
   )
+}
+
+/** Parses coordinates as maps copy them: "48.20817, 16.37382". Undefined for an invalid position. */
+export function positionFrom(text: string): LngLat | undefined {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const lat = Number(latitude)
+  const lng = Number(longitude)
+
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat: rounded(lat), lng: rounded(lng) } : undefined
+}
+
+function positionText({ lat, lng }: LngLat): string {
+  return `${lat}, ${lng}`
+}
+
+export function middleOf({ north, east, south, west }: MapBounds): LngLat {
+  return { lat: rounded((north + south) / 2), lng: rounded((east + west) / 2) }
+}
+
+/** About a metre: more digits exceed the pin's precision. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(5))
 }

@@ -1,6 +1,6 @@
 // proves 2.72
 import { expect, test } from '@jest/globals'
-import { withValue } from './energy-class.ts'
+import { withValue } from './energy-fields.tsx'
 
 test('the energy class changes with the energy value', () => {
   const first = withValue({ availability: 'AVAILABLE' }, 68)

@@ -7,6 +7,7 @@ import {
   ENERGY_GRADES,
   type EnergyCertificate,
   type EnergyClass,
+  energyClassOf,
   FLAT_LIMITS,
   formatDay,
   parseDay,
@@ -22,7 +23,6 @@ import styles from '../wizard.module.css'
 import { DecimalField } from '../decimal-field.tsx'
 import { useUnreadText } from '../unread-texts.ts'
 import { CarrierFields } from './carrier-fields.tsx'
-import { withValue } from './energy-class.ts'
 import { useHintOf } from '../use-hints.ts'
 
 const NAME = 'energyCertificate.efficiencyClass'
@@ -248,4 +248,20 @@ function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
       />
     </FieldSlot>
   )
+}
+
+/** The certificate with another value. The class is updated unless another one was chosen. */
+export function withValue(
+  certificate: EnergyCertificate,
+  energyValue: number | undefined,
+): EnergyCertificate {
+  const { energyValue: before, efficiencyClass } = certificate
+  const isSuggested = efficiencyClass === undefined || efficiencyClass === classOf(before)
+  const suggested = isSuggested ? classOf(energyValue) : efficiencyClass
+
+  return { ...certificate, energyValue, efficiencyClass: suggested }
+}
+
+function classOf(energyValue: number | undefined) {
+  return energyValue === undefined || Number.isNaN(energyValue) ? undefined : energyClassOf(energyValue)
 }

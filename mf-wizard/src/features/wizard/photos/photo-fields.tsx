@@ -1,5 +1,9 @@
-import { MAX_IMAGES, remainingImages } from '@domizil/domain'
+import { CSS } from '@dnd-kit/utilities'
+import type { WaitingImage } from '@domizil/api'
+import { MAX_IMAGES, MIN_IMAGE_SIDE, remainingImages } from '@domizil/domain'
 import { usePublicConfig } from '@domizil/app-kit'
+import { ArrowLeft, ArrowRight, GripVertical, RotateCcw, Star, Trash2, Undo2 } from '@domizil/ui/icons'
+import { Button, classes } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
@@ -13,17 +17,25 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { photosAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { namesOf, type Photo } from './photo.ts'
-import { PhotoCard } from './photo-card.tsx'
-import { movePhotoAtom } from './photos-atoms.ts'
-import { PhotosStatus } from './photos-status.tsx'
+import { useHeldFocus } from './use-held-focus.ts'
+import { PhotoHints } from './photo-hints.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
 import styles from './photos.module.css'
+import { retryPhotosAtom } from './upload-atoms.ts'
+import { chooseMainPhotoAtom, movePhotoAtom, removePhotoAtom, restorePhotoAtom } from './photos-atoms.ts'
+import { PhotosStatus } from './photos-status.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { useProblemOf } from '../use-problems.ts'
 import wizard from '../wizard.module.css'
@@ -134,4 +146,245 @@ export function PhotoFields() {
       </p>
     </FormSection>
   )
+}
+
+interface PhotoCardProps {
+  photo: Photo
+  /** Its position, counted from 0. */
+  at: number
+  count: number
+}
+
+/** A photo with its state and actions. */
+function PhotoCard({ photo, at, count }: PhotoCardProps) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count, ...namesOf(photo) })
+  const { setPlace, style, frame, handle, isDragging } = useDragging(photo)
+
+  return (
+    <li
+      ref={setPlace}
+      style={style}
+      className={classes(styles.photo, photo.mainImage && styles.main, isDragging && styles.dragged)}
+      aria-label={label}
+    >
+      <div className={styles.frame} {...frame}>
+        <PhotoPreview photo={photo} className={styles.image} />
+        <Veil photo={photo} />
+        {!photo.toRemove && !photo.unready && (
+          <button
+            type="button"
+            className={styles.grip}
+            {...handle}
+            aria-label={intl.formatMessage({ id: 'photos.drag' }, { photo: label })}
+          >
+            <GripVertical size={18} aria-hidden="true" />
+          </button>
+        )}
+        {photo.mainImage && (
+          <span className={styles.badge}>
+            <Star size={13} aria-hidden="true" />
+            <FormattedMessage id="photos.main" />
+          </span>
+        )}
+      </div>
+      {photo.name && (
+        <p className={styles.name} title={photo.name}>
+          {photo.name}
+        </p>
+      )}
+      <PhotoHints photo={photo} />
+      <Failure photo={photo} />
+      <PhotoActions photo={photo} at={at} count={count} label={label} />
+    </li>
+  )
+}
+
+/** Touch drags on the handle only: elsewhere it scrolls. */
+function useDragging(photo: Photo) {
+  const intl = useIntl()
+  const {
+    attributes,
+    listeners = {},
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: photo.key,
+    disabled: photo.toRemove === true || photo.unready !== undefined,
+    attributes: { roleDescription: intl.formatMessage({ id: 'photos.drag.role' }) },
+  })
+  const { onMouseDown, onKeyDown, ...onHandle } = listeners as HTMLAttributes<HTMLElement>
+  const handleKeyDown = useNoKeyLost((event) => onKeyDown?.(event))
+
+  return {
+    isDragging,
+    setPlace: setNodeRef,
+    style: { transform: CSS.Translate.toString(transform), transition },
+    frame: { onMouseDown },
+    handle: { ref: setActivatorNodeRef, ...attributes, ...onHandle, onKeyDown: handleKeyDown },
+  }
+}
+
+/** Over the picture of a photo that is on its way, failed or removed. */
+function Veil({ photo: { upload, unready, toRemove } }: { photo: Photo }) {
+  if (toRemove || upload?.status === 'failed') {
+    return (
+      <div className={classes(styles.veil, !toRemove && styles.failed)}>
+        <FormattedMessage id={toRemove ? 'photos.removed' : 'photos.failed'} />
+      </div>
+    )
+  }
+  if (unready) {
+    return (
+      <div className={classes(styles.veil, unready.problem && styles.failed)}>
+        <FormattedMessage id={unready.problem ? 'photos.unusable' : 'photos.preparing'} />
+      </div>
+    )
+  }
+  if (!upload) return null
+
+  // Sent is not done: the server makes all sizes of it before it answers.
+  const isSent = upload.status === 'running' && upload.fraction === 1
+  return (
+    <div className={styles.veil}>
+      <FormattedMessage
+        id={isSent ? 'photos.preparing' : 'photos.uploading'}
+        values={{ done: upload.fraction }}
+      />
+      {!isSent && <progress className={styles.progress} value={upload.fraction} />}
+    </div>
+  )
+}
+
+/** Below the picture, which is too small on phones for a sentence and a button. */
+function Failure({ photo }: { photo: Photo }) {
+  const retry = useSetAtom(retryPhotosAtom)
+  if (photo.unready?.problem) return <Unusable photo={photo} problem={photo.unready.problem} />
+  if (photo.upload?.status !== 'failed') return null
+
+  return (
+    // What is tried again by itself would be announced each time: the status of all photos says it once.
+    <div className={styles.failure} role={photo.upload.isLater ? undefined : 'alert'}>
+      <p>{photo.upload.message}</p>
+      <Button size="small" onClick={() => retry([photo])}>
+        <RotateCcw size={14} aria-hidden="true" />
+        <FormattedMessage id="photos.retry" />
+      </Button>
+    </div>
+  )
+}
+
+/** Sending the same file again would not help. */
+function Unusable({
+  photo: { name = '' },
+  problem,
+}: {
+  photo: Photo
+  problem: NonNullable<WaitingImage['problem']>
+}) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <FormattedMessage id={`photos.unusable.${problem}`} values={{ name, side: MIN_IMAGE_SIDE }} />
+      </p>
+    </div>
+  )
+}
+
+interface PhotoActionsProps {
+  photo: Photo
+  /** Its position, counted from 0. */
+  at: number
+  count: number
+  /** The accessible name of the photo. */
+  label: string
+}
+
+/** What can be done with a photo by a press; moving too, without dragging. */
+function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
+  const intl = useIntl()
+  const remove = useSetAtom(removePhotoAtom)
+  const restore = useSetAtom(restorePhotoAtom)
+  const move = useSetAtom(movePhotoAtom)
+  const chooseMain = useSetAtom(chooseMainPhotoAtom)
+  const heldFocus = useHeldFocus()
+  const nameOf = (id: string) => `${intl.formatMessage({ id })}: ${label}`
+
+  if (photo.toRemove) {
+    return (
+      <div className={styles.actions} {...heldFocus}>
+        <Button size="small" aria-label={nameOf('photos.restore')} onClick={() => restore(photo.id)}>
+          <Undo2 size={14} aria-hidden="true" />
+          <FormattedMessage id="photos.restore" />
+        </Button>
+      </div>
+    )
+  }
+  const removal = (
+    <Button size="small" aria-label={nameOf('photos.remove')} onClick={() => remove(photo.id)}>
+      <Trash2 size={14} aria-hidden="true" />
+    </Button>
+  )
+  if (photo.unready) {
+    return (
+      <div className={styles.actions} {...heldFocus}>
+        {removal}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions} {...heldFocus}>
+      <Button
+        size="small"
+        aria-label={nameOf('photos.moveUp')}
+        aria-disabled={at === 0}
+        onClick={() => move(photo.id, at - 1)}
+      >
+        <ArrowLeft size={14} aria-hidden="true" />
+      </Button>
+      <Button
+        size="small"
+        aria-label={nameOf('photos.moveDown')}
+        aria-disabled={at === count - 1}
+        onClick={() => move(photo.id, at + 1)}
+      >
+        <ArrowRight size={14} aria-hidden="true" />
+      </Button>
+      {!photo.mainImage && (
+        <Button size="small" aria-label={nameOf('photos.makeMain')} onClick={() => chooseMain(photo.id)}>
+          <Star size={14} aria-hidden="true" />
+        </Button>
+      )}
+      {removal}
+    </div>
+  )
+}
+
+type Handler = (event: KeyboardEvent<HTMLElement>) => void
+
+/**
+ * A handler of keys that pick something up, after which no key is lost: dnd-kit listens to the next ones from a timer on,
+ * and a busy page handles keys before timers. Until then they wait; Tab leaves at once.
+ */
+function useNoKeyLost(pickUp: Handler): Handler {
+  const isPickingUp = useRef(false)
+
+  return (event) => {
+    if (isPickingUp.current && event.key !== 'Tab') {
+      const { target, nativeEvent } = event
+      const again = new globalThis.KeyboardEvent('keydown', nativeEvent)
+      event.preventDefault()
+      event.stopPropagation()
+      setTimeout(() => target.dispatchEvent(again))
+      return
+    }
+
+    pickUp(event)
+    if (!event.isDefaultPrevented()) return
+    isPickingUp.current = true
+    setTimeout(() => (isPickingUp.current = false))
+  }
 }

@@ -3,7 +3,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import texts from '../../../../messages/en.ts'
-import { PreBar } from './pre-bar.tsx'
+import { PreBar } from './pre-wizard.tsx'
 
 const RETURN = '/pre-flat-wizard?step=3&create=1'
 

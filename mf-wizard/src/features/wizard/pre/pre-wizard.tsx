@@ -1,7 +1,13 @@
-import { Skeleton } from '@domizil/ui/parts'
-import { useAtomValue } from 'jotai'
-import type { ComponentType } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIsShown, useSession, useShell } from '@domizil/app-kit'
+import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
+import { Link, useNavigate, useSearchParams } from '@domizil/app-kit/router'
+import { MAX_IMAGES } from '@domizil/domain'
+import { flatEditPath, offerFlatPath, preWizardPath } from '@domizil/links'
+import { ArrowLeft, ArrowRight, Trash2 } from '@domizil/ui/icons'
+import { Button, buttonClass, Skeleton } from '@domizil/ui/parts'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { AddressFields } from '../basics/address-fields.tsx'
 import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
@@ -10,15 +16,37 @@ import { WizardSteps } from '../wizard-steps.tsx'
 import notice from '../notice.module.css'
 import overview from '../overview.module.css'
 import styles from '../wizard.module.css'
-import { completePreStepsAtom, PRE_STEPS, type PreStep } from './pre-atoms.ts'
-import { FirstPhotos } from './first-photos.tsx'
-import { PreBar } from './pre-bar.tsx'
-import { PriceSlot } from '../basics/price-slot.tsx'
+import {
+  checkPreStepAtom,
+  completePreStepsAtom,
+  createDraftAtom,
+  leavePreFlatAtom,
+  openPreFlatAtom,
+  PRE_STEPS,
+  type PreStep,
+  preStepOf,
+  storePhotosAtom,
+} from './pre-atoms.ts'
+import { editorAtom, missingForPublicationAtom, photosAtom } from '../editor-atoms.ts'
 import { FormSection } from '../form-section.tsx'
+import { AddPhotos } from '../photos/add-photos.tsx'
+import type { Photo } from '../photos/photo.ts'
+import { PhotoHints } from '../photos/photo-hints.tsx'
+import { removePhotoAtom } from '../photos/photos-atoms.ts'
+import { PhotoPreview } from '../photos/photo-preview.tsx'
+import { PhotosStatus } from '../photos/photos-status.tsx'
+import { RefusedFiles } from '../photos/refused-files.tsx'
+import preStyles from './pre.module.css'
+import { FootBar } from '../foot-bar.tsx'
+import { focusField } from '../field-slot.tsx'
+import { type FieldName, stepOf } from '../fields.ts'
+import { unsentFilesAtom } from '../photos/add-files-atoms.ts'
+import { PriceSlot } from '../basics/price-slot.tsx'
 import { useFocusOn } from '../use-focus-on.ts'
 import { useTopOfStep } from '../use-top-of-step.ts'
-import { useDraftAfterLogin, usePreFlat } from './use-pre-flat.ts'
-import { usePreStep } from './use-pre-step.ts'
+
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
 
 const PART_OF: Record<PreStep, ComponentType> = { 1: AddressFields, 2: PriceField, 3: FirstPhotos }
 
@@ -97,4 +125,223 @@ function PriceField() {
       </div>
     </FormSection>
   )
+}
+
+/** Navigation through the steps, and from the last one to the flat's form, after a sign-in if necessary. */
+export function PreBar() {
+  const { previous, next, goTo, isToCreate } = usePreStep()
+  const { goOn, create, isSignedIn } = usePreSteps()
+  const { status } = useAtomValue(savingAtom)
+
+  return (
+    <FootBar>
+      {previous ? (
+        <Button onClick={() => goTo(previous)}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          <FormattedMessage id="bar.back" />
+        </Button>
+      ) : (
+        <Link className={buttonClass()} to={offerFlatPath()}>
+          <FormattedMessage id="pre.leave" />
+        </Link>
+      )}
+      {next && (
+        <Button variant="primary" onClick={() => void goOn()}>
+          <FormattedMessage id="bar.next" />
+          <ArrowRight size={16} aria-hidden="true" />
+        </Button>
+      )}
+      {!next && isSignedIn && (
+        <Button variant="primary" busy={status === 'saving' || isToCreate} onClick={() => void create()}>
+          <FormattedMessage id="pre.create" />
+        </Button>
+      )}
+      {!next && !isSignedIn && <SignUpFirst />}
+    </FootBar>
+  )
+}
+
+/** A flat needs an owner: after signing up, or in, it is created without another click. Most come here without an account. */
+function SignUpFirst() {
+  const shell = useShell()
+  const { button, ...login } = useLogin()
+  const returnTo = preWizardPath({ step: 3, create: true })
+
+  return (
+    <>
+      <CookiesFirst {...login} className={preStyles.reason} />
+      <Button {...button} onClick={() => shell.login(returnTo)}>
+        <FormattedMessage id="pre.logIn" />
+      </Button>
+      <Button
+        variant="primary"
+        className={preStyles.signUp}
+        {...button}
+        onClick={() => shell.login(returnTo, { isNew: true })}
+      >
+        <FormattedMessage id="pre.signUp" />
+      </Button>
+    </>
+  )
+}
+
+/** The first photos. They are stored in this browser until there is a flat to upload them to. */
+function FirstPhotos() {
+  const intl = useIntl()
+  const photos = useAtomValue(photosAtom)
+
+  return (
+    <FormSection
+      title="photos.title"
+      hint={<FormattedMessage id="pre.photosHint" values={{ count: photos.length, max: MAX_IMAGES }} />}
+    >
+      <RefusedFiles />
+      <ul className={preStyles.files} aria-label={intl.formatMessage({ id: 'photos.title' })}>
+        {photos.map((photo) => (
+          <FileRow key={photo.key} photo={photo} />
+        ))}
+      </ul>
+      <PhotosStatus />
+      <div className={preStyles.add}>
+        <AddPhotos />
+      </div>
+    </FormSection>
+  )
+}
+
+function FileRow({ photo }: { photo: Photo }) {
+  const { id, name = '', file } = photo
+  const intl = useIntl()
+  const remove = useSetAtom(removePhotoAtom)
+
+  return (
+    <li className={preStyles.file}>
+      <PhotoPreview photo={photo} className={preStyles.thumb} />
+      <div className={preStyles.name}>
+        {name}
+        <PhotoHints photo={photo} />
+      </div>
+      <span className={preStyles.size}>
+        <FileSize bytes={file?.size ?? 0} />
+      </span>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'pre.removePhoto' }, { name })}
+        onClick={() => remove(id)}
+      >
+        <Trash2 size={14} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}
+
+/** In kilobytes where megabytes would round to zero. */
+function FileSize({ bytes }: { bytes: number }) {
+  const isSmall = bytes < MEGABYTE / 10
+
+  return (
+    <FormattedNumber
+      value={isSmall ? Math.ceil(bytes / KILOBYTE) : bytes / MEGABYTE}
+      style="unit"
+      unit={isSmall ? 'kilobyte' : 'megabyte'}
+      minimumFractionDigits={isSmall ? 0 : 1}
+      maximumFractionDigits={isSmall ? 0 : 1}
+    />
+  )
+}
+
+/** Opens the stored draft, stores the photos, and returns whether everything is loaded. */
+function usePreFlat(): boolean {
+  const open = useSetAtom(openPreFlatAtom)
+  const leave = useSetAtom(leavePreFlatAtom)
+  const keep = useSetAtom(storePhotosAtom)
+  const files = useAtomValue(unsentFilesAtom)
+  const { status } = useAtomValue(editorAtom)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    void open(controller.signal).then(() => setIsOpen(!controller.signal.aborted))
+
+    return () => {
+      controller.abort()
+      leave()
+    }
+  }, [open, leave])
+  useEffect(() => {
+    // Not before the stored photos are loaded: an empty list would overwrite them.
+    if (isOpen) void keep(files)
+  }, [isOpen, keep, files])
+
+  return isOpen && status === 'ready'
+}
+
+/** Continues to the next step if this one is complete, and from the last one to the created flat. */
+function usePreSteps() {
+  const navigate = useNavigate()
+  const isShown = useIsShown()
+  const session = useSession()
+  const store = useStore()
+  const { step, next, goTo } = usePreStep()
+  const check = useSetAtom(checkPreStepAtom)
+  const createDraft = useSetAtom(createDraftAtom)
+  const userId = session.status === 'authenticated' ? session.user.id : undefined
+
+  const create = async () => {
+    if (userId === undefined) return
+    const flat = await createDraft(userId)
+    if (!flat || !isShown()) return
+    const [missing] = store.get(missingForPublicationAtom)
+    const first = missing ? stepOf(missing.field) : 1
+    await navigate(flatEditPath(flat.id, { step: first }), { replace: true })
+  }
+  const goOn = async () => {
+    const missing = await check(step)
+    if (missing) focusField(missing)
+    else if (next) goTo(next)
+  }
+
+  return { goOn, create, isSignedIn: userId !== undefined }
+}
+
+/** Creates the flat after the sign-in without another click; a refusal shows the step of its field. */
+function useDraftAfterLogin(isReady: boolean): void {
+  const { isToCreate, step, goTo } = usePreStep()
+  const { create, isSignedIn } = usePreSteps()
+  const saving = useAtomValue(savingAtom)
+  const refused = saving.status === 'refused' ? saving.field : undefined
+  const isItsStep = refused !== undefined && preStepOf(refused) === step
+
+  const createNow = useEffectEvent(() => {
+    goTo(step, { replace: true })
+    void create()
+  })
+  useEffect(() => {
+    if (isReady && isToCreate && isSignedIn) createNow()
+  }, [isReady, isToCreate, isSignedIn])
+
+  const leadToStep = useEffectEvent((field: FieldName) => {
+    const wanted = preStepOf(field)
+    if (wanted) goTo(wanted)
+  })
+  // For each refusal, and again when its step is rendered.
+  useEffect(() => {
+    if (saving.status !== 'refused' || !saving.field) return
+    if (isItsStep) focusField(saving.field)
+    else leadToStep(saving.field)
+  }, [saving, isItsStep])
+}
+
+/** The step in the URL, and whether the flat is to be created at once, after the sign-in for it. */
+function usePreStep() {
+  const [query, setQuery] = useSearchParams()
+  const step = PRE_STEPS.find((one) => String(one) === query.get('step')) ?? 1
+
+  return {
+    step,
+    isToCreate: query.has('create'),
+    next: PRE_STEPS[PRE_STEPS.indexOf(step) + 1],
+    previous: PRE_STEPS[PRE_STEPS.indexOf(step) - 1],
+    goTo: (to: PreStep, { replace = false } = {}) => setQuery({ step: String(to) }, { replace }),
+  }
 }

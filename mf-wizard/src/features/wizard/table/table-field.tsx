@@ -1,17 +1,20 @@
 import { type FlatField, type FlatFieldName, flatFieldOf, needsLocalTexts } from '@domizil/domain'
 import { type ComponentType, type ReactNode, useId } from 'react'
-import { CheckField, NumberField, SelectField } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
+import { CheckField, classes, Field, NumberField, SelectField, TextField } from '@domizil/ui/parts'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { useUnitText } from '@domizil/flat-ui/fields'
 import { FieldSlot } from '../field-slot.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import { useHintOf } from '../use-hints.ts'
 import styles from '../wizard.module.css'
-import { type ControlProps, useControl } from './control.ts'
+import { type ControlProps, type FieldOf, useControl } from './control.ts'
 import { DecimalField } from '../decimal-field.tsx'
 import { useUnreadText } from '../unread-texts.ts'
-import { TextControl } from './text-control.tsx'
+import textControlStyles from './text-control.module.css'
+
+/** Up to this length a text of several lines is typed into a small area. */
+const SMALL_AREA = 1_000
 
 const CONTROLS: { [Kind in FlatField['kind']]: ComponentType<ControlProps<Kind>> } = {
   number: NumberControl,
@@ -138,4 +141,42 @@ function NumberControl({ name, field, hint }: ControlProps<'number'>) {
   const shared = { ...frame, ...unread, hint, suffix, value, onChange: set }
 
   return field.decimals ? <DecimalField {...shared} /> : <NumberField {...shared} texts={texts} />
+}
+
+function TextControl({ name, field, hint }: ControlProps<'text'>) {
+  const { frame, value, set } = useControl<string>(name)
+  const note = (
+    <>
+      <Written text={value} limits={field} />
+      {hint && <> {hint}</>}
+    </>
+  )
+  const typed = { name, value, onChange: ({ target }: { target: { value: string } }) => set(target.value) }
+  if (!field.isMultiline) return <TextField {...frame} {...typed} hint={note} />
+
+  return (
+    <Field label={frame.label} hint={note} error={frame.error}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...typed}
+          className={classes(control.className, textControlStyles.area)}
+          rows={field.max > SMALL_AREA ? 8 : 5}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The length of a text and its limits. A text that is too long stays as it was pasted. */
+function Written({ text, limits: { min, max } }: { text: string; limits: FieldOf<'text'> }) {
+  const count = text.trim().length
+
+  return count > max ? (
+    <b className={textControlStyles.tooLong}>
+      <FormattedMessage id="texts.tooLong" values={{ count, max, over: count - max }} />
+    </b>
+  ) : (
+    <FormattedMessage id="texts.written" values={{ count, min, max }} />
+  )
 }
