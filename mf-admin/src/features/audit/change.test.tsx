@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react'
 import texts from '../../../messages/en.ts'
 import { anAuditEntry } from '../../testing/audit-entry.ts'
 import { anAdminUser, aPage } from '../../testing/rows.ts'
-import { Change } from './change.tsx'
+import { Change } from './audit-list.tsx'
 
 const changes: readonly [string, Pick<AuditEntry, 'subjectType' | 'before' | 'after'>, string][] = [
   [

@@ -5,10 +5,12 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { VitalFigure } from './vital-figure.tsx'
 import { canariesShown, type CountedVersion, type ShownCanary } from './canaries-shown.ts'
-import { CanaryRule } from './canary-rule.tsx'
-import { Findings } from './findings.tsx'
 import styles from './remotes.module.css'
-import type { Registry } from './use-registry.ts'
+import type { Canary, Registry } from './use-registry.ts'
+import { Findings } from './findings.tsx'
+
+/** For a canary that began before there was a choice. */
+const DEFAULT_MAX_SLOWER = 15
 
 const FIGURES: readonly { readonly id: string; readonly of: (counted: CountedVersion) => ReactNode }[] = [
   { id: 'starts', of: ({ starts }) => <FormattedNumber value={starts} /> },
@@ -188,5 +190,50 @@ function Buttons({ canary, ask }: { canary: ShownCanary; ask: (kind: CanaryChang
         <FormattedMessage id="remotes.end" />
       </Button>
     </div>
+  )
+}
+
+interface CanaryRuleProps {
+  canary: Canary
+  /** How often it has started so far. */
+  starts: number
+}
+
+/** By what a running canary ends or goes on by itself, and how far it is. */
+function CanaryRule({ canary: { percent, judge }, starts }: CanaryRuleProps) {
+  if (!judge) {
+    return (
+      <p>
+        <FormattedMessage id="remotes.rule.people" />
+      </p>
+    )
+  }
+  const { minStarts, maxExtra, maxSlower = DEFAULT_MAX_SLOWER, promoteAfter, steps = [] } = judge
+  const next = steps.filter((step) => step > percent).toSorted((a, b) => a - b)[0] ?? 100
+
+  return (
+    <>
+      <Progress starts={starts} most={promoteAfter ?? minStarts} />
+      <p>
+        <FormattedMessage tagName="span" id="remotes.rule.ends" values={{ minStarts, maxExtra, maxSlower }} />{' '}
+        {promoteAfter ? (
+          <FormattedMessage tagName="span" id="remotes.rule.promotes" values={{ promoteAfter, next }} />
+        ) : (
+          <FormattedMessage tagName="span" id="remotes.rule.peoplePromote" />
+        )}
+      </p>
+    </>
+  )
+}
+
+function Progress({ starts, most }: { starts: number; most: number }) {
+  const intl = useIntl()
+  const words = intl.formatMessage({ id: 'remotes.rule.progress' }, { starts, most })
+
+  return (
+    <p className={styles.progress}>
+      <progress max={most} value={Math.min(starts, most)} aria-label={words} />
+      <span aria-hidden="true">{words}</span>
+    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { type FlatReview, getListingChanges } from '@domizil/api'
 import { REVIEW_CHECKS } from '@domizil/domain'
 import { Button, buttonClass, SectionHeading, SwitchField, useMedia } from '@domizil/ui/parts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '@domizil/app-kit/router'
-import { flatPath } from '@domizil/links'
+import { Link, useNavigate } from '@domizil/app-kit/router'
+import { adminListPath, flatPath } from '@domizil/links'
 import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/icons'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { Moment, Status } from '../../lib/cells/cells.tsx'
@@ -27,9 +27,11 @@ import { ReviewTexts } from './review-texts.tsx'
 import styles from './review.module.css'
 import { useChecks } from './use-checks.ts'
 import { type Decision, useDecision } from './use-decision.ts'
-import { useKeySwitch } from './use-key-switch.ts'
-import { useKeys } from './use-keys.ts'
-import { type Queue, useQueue } from './use-queue.ts'
+
+/** What has a use for keys itself: fields, dialogs and the map. */
+const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=dialog], [data-own-keys]'
+
+const NAME = 'domizil.admin.singleKeys'
 
 interface ReviewChangesProps {
   review: FlatReview
@@ -293,4 +295,76 @@ function ReviewResubmitted({ id }: { id: number }) {
       <ListingChanges flat={{ id }} />
     </section>
   )
+}
+
+type Queue = ReturnType<typeof useQueue>
+
+/** The flats that wait: where this one stands among them, and the ways to the others. */
+function useQueue({ position, total, previous, next, first }: FlatReview['queue']) {
+  const navigate = useNavigate()
+  const go = (id: number | null) => {
+    if (id !== null) void navigate(adminListPath('flats', { review: id }))
+  }
+
+  return {
+    position,
+    total,
+    previous,
+    next,
+    goPrevious: () => go(previous),
+    goNext: () => go(next),
+    /** After the last of the row come those that were left out before it. */
+    goOn: () => go(next ?? first),
+  }
+}
+
+/** Whether single keys act. This browser stores it: speech input and slips of a finger press keys by accident. */
+function useKeySwitch() {
+  const [isOn, setIsOn] = useState(readSwitch)
+
+  return {
+    isOn,
+    change: (next: boolean) => {
+      setIsOn(next)
+      try {
+        localStorage.setItem(NAME, next ? 'on' : 'off')
+      } catch {
+        // Storage may be forbidden or full: the choice then lives as long as the page.
+      }
+    },
+  }
+}
+
+function readSwitch(): boolean {
+  try {
+    return localStorage.getItem(NAME) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+interface Keys {
+  isOn: boolean
+  actions: Readonly<Record<string, () => void>>
+}
+
+/**
+ * Runs actions by single keys while the focus is inside an element, and not in what uses keys itself. A key that is held
+ * acts once: the next flat may be there already. Each action has a button as well.
+ */
+function useKeys(root: RefObject<HTMLElement | null>, { isOn, actions }: Keys): void {
+  useEffect(() => {
+    if (!isOn) return
+    const element = root.current
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isUsed = event.target instanceof Element && event.target.closest(OWN_KEYS)
+      if (isUsed || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    element?.addEventListener('keydown', handleKeyDown)
+    return () => element?.removeEventListener('keydown', handleKeyDown)
+  }, [root, isOn, actions])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { aReport } from '../../testing/rows.ts'
-import { reportFile } from './report-file.ts'
+import { reportFile } from './trend-section.tsx'
 
 const TEXTS = { day: 'Tag', nameOf: (column: string) => column }
 

@@ -1,20 +1,40 @@
 import { allReports, type CallOutput, type getOverview, type Report } from '@domizil/api'
-import { addDays, type Day, formatDay } from '@domizil/domain'
+import { addDays, type Day, formatDay, type Locale } from '@domizil/domain'
 import { LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
-import { Download } from '@domizil/ui/icons'
-import { Button, PillGroup, saveFile, SectionHeading, Skeleton } from '@domizil/ui/parts'
-import { useSearchParams } from '@domizil/app-kit/router'
+import { Download, TrendingDown, TrendingUp } from '@domizil/ui/icons'
+import { Button, PillGroup, saveFile, SectionHeading, Skeleton, Tag, type Tone } from '@domizil/ui/parts'
+import { Link, useSearchParams } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { ChartCard } from './chart-card.tsx'
 import { LazyReportPicture } from './lazy-report-picture.tsx'
 import { ReportTable } from './report-table.tsx'
-import { figuresOf } from './figures.ts'
-import { reportFile } from './report-file.ts'
+import { type Figure, figuresOf, type Unit } from './figures.ts'
 import { SearchChart } from './search-chart.tsx'
-import { TrendTiles } from './trend-tiles.tsx'
-import { endings, periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
 import styles from './trends.module.css'
+import { endings, periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
+
+const WIDTH = 88
+const HEIGHT = 26
+const PERCENT = 100
+const DIGITS: Record<Written, number> = { count: 0, euro: 0, hours: 1, share: 1, points: 1 }
+
+/** The columns of the file; the name of each is the message `series.<id>`. */
+const COLUMNS = {
+  activeFlats: ({ activeFlats }) => activeFlats,
+  newFlats: ({ newFlats }) => newFlats,
+  newUsers: ({ newUsers }) => newUsers,
+  requests: ({ requests }) => requests,
+  approved: ({ approved }) => approved,
+  completed: ({ completed }) => completed,
+  found: ({ searches, zeroResults }) => searches - zeroResults,
+  notFound: ({ zeroResults }) => zeroResults,
+  responseHours: ({ medianResponseHours }) => medianResponseHours,
+  helpHours: ({ medianHelpHours }) => medianHelpHours,
+  occupancy: ({ occupancy }) => occupancy,
+  feesNet: ({ feesNet }) => feesNet,
+  overdueAmount: ({ overdueAmount }) => overdueAmount,
+} satisfies Record<string, (report: Report) => number | null>
 
 const SERIES = [
   { id: 'requests', of: ({ requests }: Report) => requests },
@@ -205,4 +225,132 @@ function Table({ reasons }: { reasons: readonly Ending[] }) {
       </tbody>
     </table>
   )
+}
+
+interface FileTexts {
+  readonly locale: Locale
+  readonly day: string
+  readonly nameOf: (column: string) => string
+}
+
+/** A figure with at most four decimals: a share is a hundredth of a percent exact. */
+function cellOf(figure: number | null, point: string): string {
+  return figure === null ? '' : String(Number(figure.toFixed(4))).replace('.', point)
+}
+
+/** The reports of a period as CSV that a spreadsheet in the reader's language opens: with its separator and comma. */
+export function reportFile(reports: readonly Report[], { locale, day, nameOf }: FileTexts): Blob {
+  const [separator, point] = locale === 'en' ? [',', '.'] : [';', ',']
+  const columns = Object.entries(COLUMNS)
+  const lines = [
+    [day, ...columns.map(([id]) => `"${nameOf(id)}"`)],
+    ...reports.map((report) => [
+      formatDay(report.day),
+      ...columns.map(([, of]) => cellOf(of(report), point)),
+    ]),
+  ]
+
+  // A byte order mark: without it the program takes the text for another encoding.
+  return new Blob([`\uFEFF${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`], {
+    type: 'text/csv',
+  })
+}
+
+/** A small line chart without numbers: they are beside it. */
+function Sparkline({ values }: { values: readonly number[] }) {
+  if (values.length < 2) return null
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  const span = highest - lowest || 1
+  const points = values.map((value, at) => {
+    const x = (at / (values.length - 1)) * WIDTH
+    const y = HEIGHT - ((value - lowest) / span) * HEIGHT
+    return `${x.toFixed(1)},${y.toFixed(1)}`
+  })
+
+  return (
+    <svg
+      className={styles.sparkline}
+      viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
+      <polyline points={points.join(' ')} />
+    </svg>
+  )
+}
+
+/** The key figures, each with its change, as a link to the list of what it counts. */
+function TrendTiles({ figures, hasBefore }: { figures: readonly Figure[]; hasBefore: boolean }) {
+  const write = useFigure()
+
+  return (
+    <dl className={styles.tiles}>
+      {figures.map((figure) => {
+        const name = <FormattedMessage id={`trend.${figure.id}`} />
+        return (
+          <div key={figure.id} className={styles.tile}>
+            <dt>{figure.to ? <Link to={figure.to}>{name}</Link> : name}</dt>
+            <dd>
+              <b>{figure.now === null ? '–' : write(figure.now, figure.unit)}</b>
+              <span className={styles.foot}>
+                <Change figure={figure} hasBefore={hasBefore} />
+                {figure.course && <Sparkline values={figure.course} />}
+              </span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function Change({
+  figure: { now, before, unit, isBurden = false },
+  hasBefore,
+}: {
+  figure: Figure
+  hasBefore: boolean
+}) {
+  const write = useFigure()
+  if (!hasBefore || now === null || before === null) return <span />
+  const change = now - before
+  if (change === 0) {
+    return (
+      <Tag>
+        <FormattedMessage id="trend.unchanged" />
+      </Tag>
+    )
+  }
+  const isUp = change > 0
+  const tone: Tone = isUp === isBurden ? 'danger' : 'ok'
+  const Icon = isUp ? TrendingUp : TrendingDown
+
+  return (
+    <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {unit === 'share' ? (
+        <FormattedMessage id="trend.points" values={{ points: write(change * PERCENT, 'points', true) }} />
+      ) : (
+        write(change, unit, true)
+      )}
+    </Tag>
+  )
+}
+
+/** The change of a share is in percentage points. */
+type Written = Unit | 'points'
+
+/** Formats a figure with its unit; a change always with its sign. */
+function useFigure() {
+  const intl = useIntl()
+
+  return (value: number, unit: Written, isChange = false): string =>
+    intl.formatNumber(value, {
+      ...(unit === 'euro' && { style: 'currency', currency: 'EUR' }),
+      ...(unit === 'hours' && { style: 'unit', unit: 'hour' }),
+      ...(unit === 'share' && { style: 'percent' }),
+      minimumFractionDigits: 0,
+      maximumFractionDigits: DIGITS[unit],
+      signDisplay: isChange ? 'exceptZero' : 'auto',
+    })
 }

@@ -1,7 +1,7 @@
 // proves 21.44
 import { expect, test } from '@jest/globals'
 import { aReport } from '../../testing/rows.ts'
-import { reportFile } from './report-file.ts'
+import { reportFile } from './trend-section.tsx'
 import { averageOf, emptyShare, endings, periodsOf, sumOf } from './trends.ts'
 
 test('the current and the previous period have the same number of days, also when reports arrive unsorted', () => {

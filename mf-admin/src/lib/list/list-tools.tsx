@@ -1,21 +1,27 @@
 import { Themed } from '@domizil/app-kit/themed'
 import { lazyChunk } from '@domizil/app-kit'
-import { ChevronDown } from '@domizil/ui/icons'
+import { foldText } from '@domizil/domain'
+import { ChevronDown, ChevronUp, Grid2x2, Search } from '@domizil/ui/icons'
 import { Button, Popover, Skeleton } from '@domizil/ui/parts'
-import { Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { ColumnMenu } from './column-menu.tsx'
+import { Checkbox } from '@domizil/ui/table'
+import { Suspense, useState } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type ListLayout, moveColumn, orderedColumns, USUAL_LAYOUT } from './layout/list-layout.ts'
+import type { LayoutChoice } from './layout/use-list-layout.ts'
+import { type Column, columnWord, type ListDescription, type ListFilter } from './list-description.ts'
+import columnMenuStyles from './layout/column-menu.module.css'
 import type { DayFieldsProps } from './day-fields.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { CheckMenu } from './check-menu.tsx'
 import type { ListView } from './list-address.ts'
-import type { ListFilter } from './list-description.ts'
 import { ViewMenu } from './views/view-menu.tsx'
-import { ListSearch } from './list-search.tsx'
-import type { LayoutChoice } from './layout/use-list-layout.ts'
-import styles from './list.module.css'
+import listSearchStyles from './list-search.module.css'
 import type { ChangeView, ListToolsProps as Props } from './use-list.ts'
+import styles from './list.module.css'
+
+/** Fewer begin too many words. */
+const LETTERS_OF_A_NAME = 4
 
 const DayFields = lazyChunk<DayFieldsProps>('day-fields', () =>
   import(/* webpackChunkName: "day-fields" */ './day-fields.tsx').then((module) => module.DayFields),
@@ -104,5 +110,159 @@ function FilterMenu({ filter, view: { filters }, change }: FilterMenuProps) {
       }))}
       onToggle={choose}
     />
+  )
+}
+
+interface ListSearchProps {
+  list: Pick<ListDescription<never>, 'name' | 'filters'>
+  view: ListView
+  change: ChangeView
+}
+
+/** A full-text filter, or another one whose words are typed. The hint is the message `list.<name>.words`. */
+function ListSearch({ list, view: { q, filters }, change }: ListSearchProps) {
+  const intl = useIntl()
+  const [draft, setDraft] = useState(q)
+  const [known, setKnown] = useState(q)
+  if (known !== q) {
+    setKnown(q)
+    setDraft(q) // after a step back, or a removed chip
+  }
+
+  return (
+    <form
+      role="search"
+      className={listSearchStyles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const named = namedBy(draft, list.filters, intl)
+        if (named) setDraft('')
+        change(named ? { q: '', filters: { ...filters, ...named } } : { q: draft })
+      }}
+    >
+      <input
+        type="search"
+        aria-label={intl.formatMessage({ id: 'list.search' })}
+        placeholder={intl.formatMessage({ id: `list.${list.name}.words` })}
+        maxLength={200}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'list.searchNow' })}
+        icon={<Search size={18} aria-hidden="true" />}
+      />
+    </form>
+  )
+}
+
+/** The codes of a searched filter whose words begin like what was typed; undefined without any. */
+function namedBy(typed: string, filters: readonly ListFilter[], intl: IntlShape) {
+  const wanted = foldText(typed.trim())
+  const filter = filters.find(({ isSearched }) => isSearched)
+  const wordOf = filter?.wordOf
+  if (!wordOf || wanted.length < LETTERS_OF_A_NAME) return undefined
+
+  const codes = filter.codes.filter((code) =>
+    foldText(intl.formatMessage({ id: wordOf(code) })).startsWith(wanted),
+  )
+  return codes.length > 0 ? { [filter.id]: codes } : undefined
+}
+
+interface ColumnMenuProps extends LayoutChoice {
+  list: ListDescription<unknown>
+}
+
+/** Selects and orders the columns, and sets the height of rows. The first column names the row and is always visible. */
+function ColumnMenu({ list, layout, changeLayout }: ColumnMenuProps) {
+  const intl = useIntl()
+  const [, ...columns] = orderedColumns(list, layout)
+
+  return (
+    <Popover
+      label={intl.formatMessage({ id: 'list.columns' })}
+      align="end"
+      trigger={(trigger) => (
+        <Button {...trigger} icon={<Grid2x2 size={17} aria-hidden="true" />}>
+          <FormattedMessage id="list.columns" />
+        </Button>
+      )}
+    >
+      <div className={columnMenuStyles.menu}>
+        <ul className={columnMenuStyles.columns}>
+          {columns.map((column, at) => (
+            <ColumnRow
+              key={column.id}
+              column={column}
+              isFirst={at === 0}
+              isLast={at === columns.length - 1}
+              layout={layout}
+              changeLayout={changeLayout}
+              onMove={(by) => changeLayout(moveColumn(list, layout, column.id, by))}
+            />
+          ))}
+        </ul>
+        <Checkbox
+          checked={layout.isRoomy}
+          onChange={({ target }) => changeLayout({ isRoomy: target.checked })}
+        >
+          <FormattedMessage id="list.roomy" />
+        </Checkbox>
+        <Button size="small" variant="quiet" onClick={() => changeLayout(USUAL_LAYOUT)}>
+          <FormattedMessage id="list.usualColumns" />
+        </Button>
+      </div>
+    </Popover>
+  )
+}
+
+interface ColumnRowProps extends LayoutChoice {
+  column: Column<unknown>
+  isFirst: boolean
+  isLast: boolean
+  layout: ListLayout
+  onMove: (by: -1 | 1) => void
+}
+
+function ColumnRow({
+  column: { id, word },
+  isFirst,
+  isLast,
+  layout: { hidden },
+  changeLayout,
+  onMove,
+}: ColumnRowProps) {
+  const intl = useIntl()
+  const column = intl.formatMessage({ id: columnWord({ id, word }) })
+
+  return (
+    <li>
+      <Checkbox
+        checked={!hidden.includes(id)}
+        onChange={({ target }) =>
+          changeLayout({ hidden: target.checked ? hidden.filter((one) => one !== id) : [...hidden, id] })
+        }
+      >
+        {column}
+      </Checkbox>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-disabled={isFirst}
+        aria-label={intl.formatMessage({ id: 'list.columnEarlier' }, { column })}
+        icon={<ChevronUp size={16} aria-hidden="true" />}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-disabled={isLast}
+        aria-label={intl.formatMessage({ id: 'list.columnLater' }, { column })}
+        icon={<ChevronDown size={16} aria-hidden="true" />}
+        onClick={() => onMove(1)}
+      />
+    </li>
   )
 }

@@ -1,11 +1,12 @@
+import { ADMIN_LISTS, columnsWith } from '@domizil/api'
 import { lazyChunk } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, buttonClass, useMedia } from '@domizil/ui/parts'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { ADMIN_PAGE_SIZES } from '@domizil/domain'
-import { ChevronLeft, ChevronRight, Ellipsis, Info } from '@domizil/ui/icons'
+import { ArrowDownUp, ChevronLeft, ChevronRight, Ellipsis, Info } from '@domizil/ui/icons'
 import { Link, useNavigate } from '@domizil/app-kit/router'
-import { Dropdown, Pagination } from '@domizil/ui/table'
+import { Checkbox, Dropdown, Pagination } from '@domizil/ui/table'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ZoneNote } from '../cells/cells.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -15,12 +16,14 @@ import { useLinkedRow } from './details/use-linked-row.ts'
 import { useOpenRow } from './details/use-open-row.ts'
 import styles from './list.module.css'
 import { NoRows } from './list-states.tsx'
-import { RowCards } from './row-cards.tsx'
+import { CheckMenu } from './check-menu.tsx'
+import cardsStyles from './cards.module.css'
+import { shownColumns } from './layout/list-layout.ts'
+import { columnWord, type ListDescription, possibleFor, type RowAction } from './list-description.ts'
+import type { RowShapeProps, RowsProps } from './row-shape.ts'
+import type { ChangeView, ListPage, ListToolsProps } from './use-list.ts'
 import type { RowDialogsProps } from './row-dialogs.tsx'
-import { type ListDescription, possibleFor, type RowAction } from './list-description.ts'
-import type { RowsProps } from './row-shape.ts'
 import { RowTable } from './row-table.tsx'
-import type { ChangeView, ListPage } from './use-list.ts'
 import { useQuestions } from './use-questions.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -231,5 +234,74 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
         />
       </Dropdown>
     </span>
+  )
+}
+
+/** Rows as cards with their most important fields, status and money always among them: for phones and small windows. */
+function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
+  const intl = useIntl()
+  const [name, ...others] = shownColumns(list, layout)
+  const facts = others.filter(({ isOnCard = false, isKey = false }) => isOnCard || isKey)
+
+  return (
+    <>
+      <Order list={list} view={view} change={change} />
+      <ul className={cardsStyles.cards} aria-label={title} aria-busy={isBusy}>
+        {rows.map((row) => (
+          <li key={list.keyOf(row)} className={cardsStyles.card}>
+            <div className={cardsStyles.head}>
+              {picks && (
+                <Checkbox
+                  aria-label={intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row, intl) })}
+                  checked={picks.rows.includes(row)}
+                  onChange={({ target: { checked } }) =>
+                    picks.choose(checked ? [...picks.rows, row] : picks.rows.filter((one) => one !== row))
+                  }
+                />
+              )}
+              {name?.cell(row)}
+              {menuOf(row)}
+            </div>
+            <dl className={cardsStyles.facts}>
+              {facts.map(({ id, word, cell }) => (
+                <div key={id}>
+                  <dt>
+                    <FormattedMessage id={columnWord({ id, word })} />
+                  </dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The sort order, where no column headings can be clicked. */
+function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
+  const intl = useIntl()
+  const sorts: readonly string[] = columnsWith(ADMIN_LISTS[list.name], 'sorted')
+  const columns = list.columns.filter(({ id, sort: field = id }) => sorts.includes(field))
+
+  return (
+    <div className={cardsStyles.order}>
+      <CheckMenu
+        label={<FormattedMessage id="list.sortBy" />}
+        choices={columns.map(({ id, word, sort: field = id }) => ({
+          key: field,
+          label: intl.formatMessage({ id: columnWord({ id, word }) }),
+          isChecked: field === sort,
+        }))}
+        onToggle={(field) => change({ sort: field, dir })}
+      />
+      <Button
+        icon={<ArrowDownUp size={16} aria-hidden="true" />}
+        onClick={() => change({ sort, dir: dir === 'asc' ? 'desc' : 'asc' })}
+      >
+        {intl.formatMessage({ id: `list.${dir}` })}
+      </Button>
+    </div>
   )
 }

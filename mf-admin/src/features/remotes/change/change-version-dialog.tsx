@@ -2,7 +2,7 @@ import { changeVersions, type VersionHistory } from '@domizil/api'
 import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { Field } from '@domizil/ui/parts'
+import { CheckField, Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,7 +10,6 @@ import { FormModal } from '../../../lib/form-modal.tsx'
 import { Deed } from '../deed.tsx'
 import styles from '../remotes.module.css'
 import type { Registry } from '../use-registry.ts'
-import { DroppedRoutes, useDropped } from './dropped-routes.tsx'
 import {
   changeOf,
   type ChoiceOfVersion,
@@ -218,6 +217,46 @@ function WhatComesBack({ of }: { of: Exclude<Asked, { name: string }> }) {
           <FormattedMessage id="remotes.restoreCanaries" values={{ canaries }} />
         </p>
       )}
+    </>
+  )
+}
+
+/**
+ * Which addresses disappear with the choice that was sent last, and whether that is confirmed. Neither holds for another
+ * choice: a version that may drop other addresses is sent unconfirmed.
+ */
+function useDropped(refusal: string | undefined, choice: ChoiceOfVersion) {
+  const [sent, setSent] = useState<ChoiceOfVersion>()
+  const [confirmed, setConfirmed] = useState<string>()
+  const sentence = sent === choice ? refusal : undefined
+
+  return {
+    sentence,
+    isConfirmed: sentence !== undefined && sentence === confirmed,
+    noteSent: () => setSent(choice),
+    setConfirmed: (isConfirmed: boolean) => setConfirmed(isConfirmed ? sentence : undefined),
+  }
+}
+
+interface DroppedRoutesProps {
+  /** Which addresses would not be found any more, in the words of the server. */
+  sentence: string
+  isConfirmed: boolean
+  onConfirm: (isConfirmed: boolean) => void
+}
+
+/** Names the addresses that disappear with a change, and asks whether that is meant. */
+function DroppedRoutes({ sentence, isConfirmed, onConfirm }: DroppedRoutesProps) {
+  return (
+    <>
+      <p role="alert" className={styles.problem}>
+        {sentence}
+      </p>
+      <CheckField
+        label={<FormattedMessage id="remotes.mayDrop" />}
+        checked={isConfirmed}
+        onChange={onConfirm}
+      />
     </>
   )
 }
