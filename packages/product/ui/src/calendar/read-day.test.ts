@@ -1,6 +1,6 @@
 // proves 12.12
 import { expect, test } from '@jest/globals'
-import { readDay } from './read-day.ts'
+import { readDay } from './day-field.tsx'
 
 test.each([
   ['en', '01.03.2027'],

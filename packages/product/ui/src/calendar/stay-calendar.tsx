@@ -18,12 +18,16 @@ import {
   type NavProps,
   useDayPicker,
 } from 'react-day-picker'
-import { CalendarBar } from './calendar-bar.tsx'
+import calendarBarStyles from './calendar-bar.module.css'
+import type { DayBar, DayState } from './day-state.ts'
+import { dateOf, type Day, type StayDays } from './days.ts'
 import { ChevronLeft, ChevronRight } from '../icons.ts'
 import { type CalendarLocale, tagOf } from './calendar-texts.ts'
 import styles from './calendar.module.css'
-import type { DayState } from './day-state.ts'
-import type { Day, StayDays } from './days.ts'
+
+const DAY_MS = 86_400_000
+const FIRST_OF_MONTH = '-01'
+const SHORTEST_WITH_LABEL = 2
 
 /** The names of months and weekdays in a language, and the format of full dates for labels. */
 interface DayWords {
@@ -306,5 +310,47 @@ function Arrow({ Icon, label, to, onClick }: ArrowProps) {
     >
       <Icon size={18} aria-hidden="true" />
     </button>
+  )
+}
+
+/** The segment of a bar on one day. The label is at its beginning, and repeated in every week and month. */
+function CalendarBar({ bar: { kind, label, from, to }, day }: { bar: DayBar; day: Day }) {
+  const isBeginning = day === from || weekdayOf(day) === 0 || day.endsWith(FIRST_OF_MONTH)
+  const length = Math.min(daysFrom(day, to), 7 - weekdayOf(day), daysLeftInMonth(day))
+
+  return (
+    <span
+      className={classes(
+        calendarBarStyles.bar,
+        calendarBarStyles[kind],
+        day === from && calendarBarStyles.begins,
+        day === to && calendarBarStyles.ends,
+      )}
+      aria-hidden="true"
+    >
+      {isBeginning && length >= SHORTEST_WITH_LABEL && (
+        <span className={calendarBarStyles.barLabel} data-days={length}>
+          {label}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Monday is 0. */
+function weekdayOf(day: Day): number {
+  return (dateOf(day).getUTCDay() + 6) % 7
+}
+
+/** Both days included. */
+function daysFrom(day: Day, to: Day): number {
+  return (dateOf(to).getTime() - dateOf(day).getTime()) / DAY_MS + 1
+}
+
+function daysLeftInMonth(day: Day): number {
+  const date = dateOf(day)
+
+  return (
+    new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate() - date.getUTCDate() + 1
   )
 }

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { Table } from '../table.ts'
 import { Drawer, Modal } from '../work.ts'
-import { loadLocalePack } from './locale-packs.ts'
-import { ThemeProvider } from './theme-provider.tsx'
+import { loadLocalePack, ThemeProvider } from './theme-provider.tsx'
 
 test('antd components use the language of the page', async () => {
   render(

@@ -1,8 +1,13 @@
-import { ConfigProvider, type ThemeConfig } from 'antd'
+import { ConfigProvider, type ConfigProviderProps, type ThemeConfig } from 'antd'
 import ownWords from 'antd/locale/en_US.js'
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadLocalePack, type LocalePack, type UiLocale } from './locale-packs.ts'
-import tokens from './theme.tokens.json' with { type: 'json' }
+import tokens from './theme.tokens.json'
+
+const PACKS: Record<UiLocale, () => Promise<{ default: unknown }>> = {
+  en: () => import('antd/locale/en_GB.js'),
+  de: () => import('antd/locale/de_DE.js'),
+  es: () => import('antd/locale/es_ES.js'),
+}
 
 /** The theme of antd components. Shared by all React roots, so that styles are generated once. */
 const theme: ThemeConfig = tokens.antd
@@ -71,4 +76,21 @@ function useLocalePack(locale: UiLocale): LocalePack | undefined {
   }, [locale])
 
   return pack
+}
+
+/** The languages for which antd's texts ("No data") are available. */
+type UiLocale = 'en' | 'de' | 'es'
+
+type LocalePack = NonNullable<ConfigProviderProps['locale']>
+
+/** antd's texts of a language, loaded on demand. */
+export async function loadLocalePack(locale: UiLocale): Promise<LocalePack> {
+  const pack = await PACKS[locale]()
+
+  return unwrap(pack.default) as LocalePack
+}
+
+/** A bundler exports the pack itself, plain Node the CommonJS module around it. */
+function unwrap(pack: unknown): unknown {
+  return pack !== null && typeof pack === 'object' && 'default' in pack ? pack.default : pack
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
-import { look } from './look.ts'
+import { look } from './open-map.tsx'
 
 const BERLIN = { north: 52.68, east: 13.76, south: 52.34, west: 13.09 }
 

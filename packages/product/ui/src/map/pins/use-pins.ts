@@ -1,8 +1,24 @@
 import { useMemo } from 'react'
 import type { MapBounds, MapMarker } from '../types.ts'
-import type { Pin } from './pin.ts'
-import { placePins } from './place-pins.ts'
-import { toWorldPixels } from './world-pixels.ts'
+import type { Pin, PricePin } from './pin.ts'
+import { type Box, createBoxGrid } from './box-grid.ts'
+import { gatherDots, type Gathered, HERE, type Positions } from './gather-dots.ts'
+import { boxAround, boxOfCircle, clusterRadius, moved, pillSize } from './pin-size.ts'
+import { type Pixels, toWorldPixels } from './world-pixels.ts'
+
+const MAX_ZOOM = 17
+/** Two prices have room at this distance. */
+const APART_PX = 60
+/** One press zooms in by no more levels. */
+const MAX_STEPS = 4
+/** A price touches its position: centred on it, or with an edge or a corner at it. */
+const PILL_SHIFTS = [0, 1, -1].flatMap((x) => [0, -1, 1].map((y) => ({ x: x / 2, y: y / 2 })))
+/** So near that the random shift of public positions is larger: prices of one house stack up. */
+const STACK_ZOOM = 16
+const STACKED_SHIFTS = Array.from({ length: 12 }, (_, at) => [
+  { x: 0, y: -1 - at },
+  { x: 0, y: 1 + at },
+]).flat()
 
 /** Rounding errors of a pan must not place the pins again. */
 const ZOOM_STEPS = 20
@@ -47,4 +63,120 @@ function isVisible(pin: Pin, { north, east, south, west }: MapBounds, zoom: numb
   const end = toWorldPixels({ lng: east, lat: south }, zoom)
 
   return x >= start.x - EDGE_PX && x <= end.x + EDGE_PX && y >= start.y - EDGE_PX && y <= end.y + EDGE_PX
+}
+
+interface Placing {
+  zoom: number
+  /** This flat gets a price first. */
+  activeId?: string | undefined
+  /** The font size, as a factor of the usual one. */
+  scale?: number
+}
+
+/**
+ * Places all flats: no two prices overlap, and a flat without a place for its price is a dot or in one. The result
+ * depends on the zoom, not on the visible area, so it stays while the map is panned; the first markers have the first
+ * choice. Its cost is linear.
+ */
+export function placePins(markers: readonly MapMarker[], { zoom, activeId, scale = 1 }: Placing): Pin[] {
+  const positions = new Map(markers.map((marker) => [marker, toWorldPixels(marker, zoom)]))
+  const positionOf = (marker: MapMarker) => positions.get(marker) ?? toWorldPixels(marker, zoom)
+  const flats = inOrder(markers.filter((marker) => countOf(marker) === 1))
+  const clusters = placeClusters(markers, positionOf)
+  const shifts = zoom < STACK_ZOOM ? PILL_SHIFTS : [...PILL_SHIFTS, ...STACKED_SHIFTS]
+  const place = (ordered: readonly MapMarker[]) =>
+    placePrices(ordered, { positionOf, clusters, scale, shifts })
+
+  const placed = place(flats)
+  const active = placed.left.find(({ id }) => id === activeId)
+  const { prices, left, taken } = active ? place([active, ...flats.filter((one) => one !== active)]) : placed
+  const gathered = gatherDots(left, { positionOf, clusters, taken })
+
+  return [...prices, ...gathered.map((one) => toPin(one, zoom, positionOf))]
+}
+
+function countOf({ count = 1 }: MapMarker): number {
+  return count
+}
+
+/** Favourites first; then in the given order. */
+function inOrder(flats: readonly MapMarker[]): readonly MapMarker[] {
+  return [...flats.filter((one) => one.isFavourite), ...flats.filter((one) => !one.isFavourite)]
+}
+
+/** The server's clusters. Those that overlap become one. */
+function placeClusters(markers: readonly MapMarker[], positionOf: Positions): Gathered[] {
+  const grid = createBoxGrid<Gathered>()
+  const clusters: Gathered[] = []
+  for (const marker of markers) {
+    const count = countOf(marker)
+    if (count === 1) continue
+    const box = boxOfCircle(positionOf(marker), clusterRadius(count))
+    const hit = grid.find(box)
+    if (hit) {
+      hit.count += count
+      continue
+    }
+    const cluster: Gathered = { kind: 'cluster', at: marker, shift: HERE, markers: [], count }
+    clusters.push(cluster)
+    grid.add(box, cluster)
+  }
+
+  return clusters
+}
+
+interface Ground {
+  positionOf: Positions
+  clusters: readonly Gathered[]
+  scale: number
+}
+
+/** Each flat in turn gets its price where it covers the fewest others. */
+function placePrices(flats: readonly MapMarker[], ground: Ground & { shifts: readonly Pixels[] }) {
+  const { positionOf, clusters, scale, shifts } = ground
+  const positions = createBoxGrid<MapMarker>()
+  for (const marker of flats) positions.add(boxOfCircle(positionOf(marker), 0), marker)
+  const taken = createBoxGrid<Gathered | Box>()
+  for (const one of clusters) taken.add(boxOfCircle(positionOf(one.at), clusterRadius(one.count)), one)
+  const prices: PricePin[] = []
+  const left: MapMarker[] = []
+
+  for (const marker of flats) {
+    const size = pillSize(marker, scale)
+    const boxOf = (shift: Pixels) => boxAround(moved(positionOf(marker), shift), size)
+    const ways = shifts.map(({ x, y }) => ({ x: x * size.x, y: y * size.y }))
+    const shift = least(
+      ways.filter((way) => !taken.find(boxOf(way))),
+      (way) => positions.count(boxOf(way)),
+    )
+    if (!shift) {
+      left.push(marker)
+      continue
+    }
+    taken.add(boxOf(shift), boxOf(shift))
+    prices.push({ kind: 'price', key: marker.id, lng: marker.lng, lat: marker.lat, shift, marker })
+  }
+
+  return { prices, left, taken }
+}
+
+function toPin({ kind, at, shift, markers, count }: Gathered, zoom: number, positionOf: Positions): Pin {
+  const place = { key: at.id, lng: at.lng, lat: at.lat, shift, markers }
+  if (kind === 'cluster') {
+    return { ...place, kind, count: count + markers.length, zoom: Math.min(MAX_ZOOM, Math.round(zoom) + 2) }
+  }
+  const farthest = Math.max(...markers.map((one) => distance(positionOf(at), positionOf(one))))
+  const closer = Math.min(MAX_STEPS, Math.max(1, Math.log2(APART_PX / Math.max(farthest, 1))))
+
+  return { ...place, kind, zoom: Math.min(MAX_ZOOM, zoom + closer) }
+}
+
+function distance(one: Pixels, other: Pixels): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+/** The first with the least cost. */
+function least<T>(values: readonly T[], costOf: (value: T) => number): T | undefined {
+  const costs = values.map(costOf)
+  return values[costs.indexOf(Math.min(...costs))]
 }

@@ -6,7 +6,7 @@ import Point from 'ol/geom/Point.js'
 import Polygon from 'ol/geom/Polygon.js'
 import type Style from 'ol/style/Style.js'
 import { hasStreetsAt, streetExtent } from './street-area.ts'
-import { streetStyle } from './street-style.ts'
+import { streetStyle } from './street-layer.ts'
 
 const BERLIN = { bounds: { north: 52.7, east: 13.7, south: 52.3, west: 13 } }
 const resolutionOf = (zoom: number) => 156_543.034 / 2 ** zoom
