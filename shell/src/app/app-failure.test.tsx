@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { renderInShell } from '../testing/render-in-shell.tsx'
-import { AppFailure } from './app-failure.tsx'
+import { AppFailure } from './routed-page.tsx'
 
 afterEach(() => {
   jest.restoreAllMocks()

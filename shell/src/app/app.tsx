@@ -1,7 +1,7 @@
 import { ShellContext } from '@domizil/app-kit/query'
 import { useReadable } from '@domizil/app-kit/readable'
 import { NavigationType, Router } from '@domizil/app-kit/router'
-import { LOCALES, type Locale, localePath } from '@domizil/domain'
+import { type Locale, localePath, LOCALES } from '@domizil/domain'
 import { ChunkError } from '@domizil/federation/loading'
 import type { Readable, ShellRoute } from '@domizil/shell-api'
 import {
@@ -13,6 +13,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { IntlProvider } from 'react-intl'
 import { CookieBanner } from '../features/consent/cookie-banner.tsx'
@@ -31,8 +32,12 @@ import { ServicesContext } from '../lib/services.ts'
 import type { Shell } from './create-shell.ts'
 import { loadMessages } from './messages.ts'
 import { RoutedPage } from './routed-page.tsx'
-import { useAnnouncedPage } from './use-announced-page.ts'
-import { useScrollPosition } from './use-scroll-position.ts'
+import { holdScroll } from '../lib/hold-scroll.ts'
+import { readScrollPositions, saveScrollPositions } from '../lib/scroll-positions.ts'
+
+/** A page without a heading by then leaves the focus where it is. */
+const PATIENCE_MS = 8_000
+const ACTIONS = ['pointerdown', 'keydown']
 
 const FADE_MS = 180
 
@@ -153,4 +158,142 @@ function usePageFade(path: string): void {
       .getElementById('main')
       ?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' })
   }, [path])
+}
+
+/**
+ * Moves the focus to the heading of each new page, and returns the page's title for a live region. Without it the focus
+ * would fall to the body with the link that was pressed. After an action of the visitor, and in a dialog, the focus
+ * stays.
+ */
+export function useAnnouncedPage(route: Readable<ShellRoute>): string {
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    let path = route.get().location.pathname
+    let stop = () => {}
+    // Runs before the new page is rendered: its heading has to be distinguished from the previous one.
+    const unsubscribe = route.subscribe(() => {
+      const { pathname } = route.get().location
+      if (pathname === path) return
+      path = pathname
+      stop()
+      stop = whenNextHeading((heading) => {
+        if (!document.activeElement?.closest('dialog, [role="dialog"]')) focusOn(heading)
+        setTitle(document.title)
+      })
+    })
+
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [route])
+
+  return title
+}
+
+function focusOn(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Calls `run` with the first heading of the content that is not the one of now. Returns how to stop waiting. */
+function whenNextHeading(run: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('#main h1')
+  const previous = find()
+  const previousText = previous?.textContent
+
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const type of ACTIONS) document.removeEventListener(type, stop, true)
+  }
+  const observer = new MutationObserver(() => {
+    const heading = find()
+    if (!heading || (heading === previous && heading.textContent === previousText)) return
+    stop()
+    run(heading)
+  })
+  const timer = setTimeout(stop, PATIENCE_MS)
+
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  for (const type of ACTIONS) document.addEventListener(type, stop, true)
+  return stop
+}
+
+/** Scrolls a new page to its top or hash, and restores the position of a page that is visited again. */
+function useScrollPosition(route: Readable<ShellRoute>): void {
+  const { location, action } = useReadable(route)
+  const [positions] = useState(readScrollPositions)
+  const path = useRef(location.pathname)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const keep = () => saveScrollPositions(positions)
+    window.addEventListener('pagehide', keep)
+
+    return () => window.removeEventListener('pagehide', keep)
+  }, [positions])
+
+  // Before the new page is scrolled: the event would overwrite the position of the previous page.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(location.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+
+    return () => window.removeEventListener('scroll', remember)
+  }, [positions, location.key])
+
+  useLayoutEffect(() => {
+    const isNewPage = path.current !== location.pathname
+    path.current = location.pathname
+    // A drawn page is hydrated without the hash, to which the browser has scrolled already.
+    if (action === 'POP' && location.hash === '' && window.location.hash !== '') return
+    const left = action === 'POP' ? positions.get(location.key) : undefined
+    // A step within the page does not scroll, and neither does the way back to it.
+    if (!isNewPage && action !== 'POP') positions.set(location.key, window.scrollY)
+    if (left !== undefined) return restore(left)
+    if (location.hash) return scrollToAnchor(location.hash)
+    // Set once: later scrolling is the user's.
+    if (isNewPage || action === 'POP') window.scrollTo(0, 0)
+  }, [positions, location, action])
+}
+
+function scrollToAnchor(hash: string): void {
+  const id = decode(hash.slice(1))
+
+  holdScroll(() => {
+    const anchor = document.getElementById(id)
+    const before = window.scrollY
+    anchor?.scrollIntoView()
+    return anchor !== null && window.scrollY === before
+  })
+}
+
+function restore(top: number): void {
+  holdScroll(
+    () => {
+      if (Math.abs(window.scrollY - top) <= 2) return true
+      window.scrollTo(0, top)
+      return false
+    },
+    () => {
+      const isWaiting = isLoading() && document.documentElement.scrollHeight - window.innerHeight < top
+      // The end of a page that is short until its data are there is the footer.
+      if (isWaiting) window.scrollTo(0, 0)
+      return isWaiting
+    },
+  )
+}
+
+function isLoading(): boolean {
+  return document.querySelector('main :is([aria-busy="true"], [data-loading])') !== null
+}
+
+/** A stray percent sign must not throw. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -3,7 +3,7 @@ import { ChunkError } from '@domizil/federation/loading'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { aShell, renderInShell } from '../testing/render-in-shell.tsx'
-import { PageBoundary } from './page-boundary.tsx'
+import { PageBoundary } from './routed-page.tsx'
 
 afterEach(() => {
   jest.restoreAllMocks()

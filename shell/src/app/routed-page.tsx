@@ -1,20 +1,21 @@
+import { useOnceOnline } from '@domizil/app-kit/query'
 import { useReadable } from '@domizil/app-kit/readable'
 import { HOST, match, type OwnedRoute } from '@domizil/federation'
+import { ChunkError } from '@domizil/federation/loading'
 import { Spinner } from '@domizil/ui/parts'
 import { Component, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RemoteHost } from '../features/remotes/remote-host.tsx'
 import { logError } from '../lib/console.ts'
 import type { Apps } from '../lib/page-facts.ts'
-import { useServices } from '../lib/services.ts'
+import { ServicesContext, useServices } from '../lib/services.ts'
 import { BrokenErrorPage } from '../pages/broken-error-page.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { ErrorPageFailure } from '../pages/error-page-guard.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { AppFailure } from './app-failure.tsx'
+import { useIsOnline } from '../features/offline/use-is-online.ts'
 import { Layout } from './layouts/layout.tsx'
 import { OWN_PAGES } from './own-pages.ts'
-import { PageBoundary } from './page-boundary.tsx'
 import { Ready } from './ready.tsx'
 
 interface LastBoundaryProps {
@@ -147,5 +148,51 @@ function RemotePage({ name }: { name: string }) {
       <RemoteHost key={name} name={name} onFail={handleFail} />
       <Ready isWhole={false} />
     </>
+  )
+}
+
+interface PageBoundaryState {
+  error?: unknown
+}
+
+/** Keeps the frame alive when a page of the shell fails. A missing chunk reloads the page once. */
+export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  static override contextType = ServicesContext
+  declare context: React.ContextType<typeof ServicesContext>
+  override state: PageBoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context?.pageFailed(error)
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children
+    // Retries the chunk; another failure is reported to the guard, which reloads the page if it is online.
+    if (this.state.error instanceof ChunkError) {
+      return <AppFailure onRetry={() => this.setState({ error: undefined })} />
+    }
+    const message = this.state.error instanceof Error ? this.state.error.message : ''
+
+    return <ErrorPage status={500} message={message} />
+  }
+}
+
+/** Replaces a page whose files could not be loaded, with a button to retry. It retries by itself once it is online. */
+export function AppFailure({ onRetry }: { onRetry?: () => void }) {
+  const { formatMessage } = useIntl()
+  const isOnline = useIsOnline()
+  useOnceOnline(onRetry)
+
+  return (
+    <ErrorPage
+      status={500}
+      {...(!isOnline && { title: formatMessage({ id: 'error.offlineTitle' }) })}
+      message={formatMessage({ id: isOnline ? 'error.remote' : 'error.offline' })}
+      {...(onRetry && { onRetry })}
+    />
   )
 }

@@ -5,7 +5,7 @@ import type { ShellRoute } from '@domizil/shell-api'
 import { useDocumentHead } from '@domizil/ui/parts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
-import { useAnnouncedPage } from './use-announced-page.ts'
+import { useAnnouncedPage } from './app.tsx'
 
 const routeTo = (pathname: string, search = ''): ShellRoute => ({
   action: 'PUSH',

@@ -1,16 +1,25 @@
-import type { Locale } from '@domizil/domain'
-import type { Readable, Session } from '@domizil/shell-api'
+import { initialsOf, type Locale } from '@domizil/domain'
+import type { Readable, Session, SessionUser } from '@domizil/shell-api'
 import type Keycloak from 'keycloak-js'
+import type { KeycloakTokenParsed } from 'keycloak-js'
 import { ApiError, inLanguage, MESSAGES } from '../api/api-error.ts'
-import { ChunkError } from '@domizil/federation/loading'
+import { ChunkError, loadChunk } from '@domizil/federation/loading'
 import { settable } from '@domizil/app-kit/readable'
-import { endAllSessions } from './end-all-sessions.ts'
-import { connectTabs } from './other-tabs.ts'
-import { openKeycloak } from './open-keycloak.ts'
 import type { PossibleSession } from './possible-session.ts'
-import { userFrom } from './session-user.ts'
-import { waysBy } from './session-ways.ts'
-import { createTokenRenewal } from './token-renewal.ts'
+
+/** keycloak-js waits for three answers in turn (cookie check, state of the session, silent sign-in), and limits the time of the first only. */
+const ANSWERS = 3
+
+/** The interval of token checks, and the remaining lifetime that triggers a refresh (specification, section 9). */
+const CHECK_EVERY_MS = 10_000
+const RENEW_BELOW_SECONDS = 60
+
+const KEY = 'domizil-signed-out'
+
+const ADMIN_ROLE = 'domizil_admin'
+
+const TIMEOUT_MS = 15_000
+const UNAUTHORIZED = 401
 
 /** A token must not expire during a call. Timers pause while a computer sleeps. */
 const SHORT_LIFE_SECONDS = 5
@@ -158,4 +167,160 @@ export function createSession(options: SessionOptions): SessionControl {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'identity is not available'
+}
+
+/**
+ * Ends all sessions of the signed-in user by Keycloak's account API. Refresh tokens become invalid at once.
+ *
+ * @throws {Error} if the identity service is unreachable or refuses.
+ */
+async function endAllSessions({ token = '' }: Pick<Keycloak, 'token'>): Promise<void> {
+  const { ok, status } = await fetch('/auth/realms/domizil/account/sessions?current=true', {
+    method: 'DELETE',
+    // Without `accept` Keycloak answers with its account page.
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+
+  const hasEndedBefore = status === UNAUTHORIZED
+  if (!ok && !hasEndedBefore) throw new Error(`The sessions were not ended: answered ${status}`)
+}
+
+/** The signed-in user, from the claims of the access token. */
+function userFrom(claims: KeycloakTokenParsed): SessionUser {
+  const fullname = textOf(claims['name'])
+
+  return {
+    id: claims.sub ?? '',
+    name: textOf(claims['given_name']),
+    surname: textOf(claims['family_name']),
+    fullname,
+    username: textOf(claims['preferred_username']),
+    email: textOf(claims['email']),
+    initials: initialsOf(fullname),
+    isAdmin: claims.realm_access?.roles.includes(ADMIN_ROLE) ?? false,
+  }
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim : ''
+}
+
+/** The other open tabs of this site. */
+interface OtherTabs {
+  /** Has them hide what only the signed-in user may see. */
+  signOut(): void
+}
+
+/** Connects the tabs of the site. `onSignedOut` is called when another one signs out. */
+function connectTabs(onSignedOut: () => void): OtherTabs {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) onSignedOut()
+  })
+
+  return {
+    signOut() {
+      try {
+        // Other tabs notice both; nothing stays.
+        localStorage.setItem(KEY, String(Date.now()))
+        localStorage.removeItem(KEY)
+      } catch {
+        // Blocked by the browser's settings: there the next refresh of the token ends the session.
+      }
+    },
+  }
+}
+
+/** Goes to the identity service by a client that is ready; tells what fails. */
+type LeaveBy = (way: (keycloak: Keycloak) => Promise<void> | void) => Promise<void>
+
+/** The ways to the pages of the identity service, which lead back to the site. */
+function waysBy(leaveBy: LeaveBy, getLocale: () => Locale) {
+  const redirectUri = `${window.location.origin}/`
+  const back = () => ({ redirectUri, locale: getLocale() })
+  // Offline the browser would show its own error page in place of this one.
+  const leaveOnline: LeaveBy = (way) =>
+    leaveBy((keycloak) => {
+      if (!navigator.onLine) throw new TypeError('The browser is offline')
+      return way(keycloak)
+    })
+
+  return {
+    login: () => leaveOnline((keycloak) => keycloak.login(back())),
+    register: () => leaveOnline((keycloak) => keycloak.register(back())),
+    openAccount: () =>
+      leaveOnline((keycloak) => {
+        const url = keycloak.createAccountUrl({ redirectUri })
+        window.location.assign(`${url}&kc_locale=${getLocale()}`)
+      }),
+    changeEmail: () => leaveOnline((keycloak) => keycloak.login({ ...back(), action: 'UPDATE_EMAIL' })),
+  }
+}
+
+/** Renews the token of a client before it expires. */
+function createTokenRenewal(onFailure: () => void, onRenewed: (keycloak: Keycloak) => void) {
+  let renewing: Promise<void> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  /** One refresh at a time: timer and calls share it. Never rejects: a failure signs out. */
+  function renew(keycloak: Keycloak): Promise<void> {
+    renewing ??= renewNow(keycloak).finally(() => (renewing = undefined))
+    return renewing
+  }
+
+  async function renewNow(keycloak: Keycloak): Promise<void> {
+    try {
+      if (await keycloak.updateToken(RENEW_BELOW_SECONDS)) onRenewed(keycloak)
+    } catch {
+      clearInterval(timer)
+      // keycloak-js keeps the token after a network failure; the specification requires a sign-out.
+      keycloak.clearToken()
+      onFailure()
+    }
+  }
+
+  return {
+    renew,
+    start(keycloak: Keycloak): void {
+      timer = setInterval(() => void renew(keycloak), CHECK_EVERY_MS)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+interface OpenKeycloakOptions {
+  /** Loads keycloak-js after the first paint, so that no page waits for it. */
+  loadKeycloak(): Promise<typeof Keycloak>
+  /** The time-out of loading it. */
+  loadTimeoutMs: number
+  /** How long the identity service may take for each of its answers. */
+  answerMs: number
+}
+
+/**
+ * Creates a client and initializes it with a silent check. A new one each time: a client cannot be initialized twice.
+ */
+async function openKeycloak({ loadKeycloak, loadTimeoutMs, answerMs }: OpenKeycloakOptions) {
+  const { origin, protocol } = window.location
+  const Client = await loadChunk('keycloak', loadKeycloak, loadTimeoutMs)
+  const keycloak = new Client({ url: `${origin}/auth`, realm: 'domizil', clientId: 'domizil-web' })
+
+  const checked = keycloak.init({
+    onLoad: 'check-sso',
+    pkceMethod: 'S256',
+    silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
+    checkLoginIframe: protocol === 'https:',
+    messageReceiveTimeout: answerMs,
+  })
+
+  return { keycloak, isSignedIn: await answered(checked, ANSWERS * answerMs) }
+}
+
+/** @throws if it has not settled in time. */
+async function answered<T>(check: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`identity did not answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([check, late]).finally(() => clearTimeout(timer))
 }

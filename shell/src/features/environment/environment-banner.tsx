@@ -4,7 +4,13 @@ import { pageWithTexts } from '../../lib/page-texts.tsx'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
-import { ENVIRONMENT_MESSAGES } from './environment-messages.ts'
+
+/** The texts of the banner. Never loaded in production. */
+const ENVIRONMENT_MESSAGES = {
+  en: () => import(/* webpackChunkName: "messages-environment-en" */ '../../../messages/environment/en.json'),
+  de: () => import(/* webpackChunkName: "messages-environment-de" */ '../../../messages/environment/de.json'),
+  es: () => import(/* webpackChunkName: "messages-environment-es" */ '../../../messages/environment/es.json'),
+} as const
 
 /** Shows above every layout that this is not the site of everybody. Never loaded in production. */
 export function EnvironmentBanner() {

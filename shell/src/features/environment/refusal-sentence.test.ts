@@ -1,7 +1,7 @@
 // proves 15.12
 import type { Problem } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
-import { refusalSentence } from './refusal-sentence.ts'
+import { refusalSentence } from './environment-strip.tsx'
 
 const NEWER = { code: 'OF_A_NEWER_GATEWAY' as Problem['code'] }
 

@@ -1,6 +1,6 @@
 // proves 15.12
 import { expect, test } from '@jest/globals'
-import { addressWith, addressWithoutChoice, refusedVersions, servedApps } from './served-apps.ts'
+import { addressWith, addressWithoutChoice, refusedVersions, servedApps } from './environment-strip.tsx'
 
 const SHELL = { name: 'shell', version: '1.0.0' }
 const SEARCH = { name: 'mf-search', version: '1.5.0' }

@@ -1,8 +1,12 @@
-import { NavLink } from '@domizil/app-kit/router'
-import type { PagePath } from '@domizil/links'
+import { useReadable } from '@domizil/app-kit/readable'
+import { Link, NavLink, useLocation } from '@domizil/app-kit/router'
+import { favouritesPath, type PagePath, readStay } from '@domizil/links'
+import { Heart } from '@domizil/ui/icons'
+import { CountBadge } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from './brand.tsx'
-import { FavouritesLink } from './favourites-link.tsx'
+import { useServices } from '../../lib/services.ts'
+import favouritesLinkStyles from './favourites-link.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
 import styles from './navbar.module.css'
@@ -47,5 +51,34 @@ export function Navbar({ hasFooter, onHint }: NavbarProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The way to the favourites, signed out as well, with their number. The stay of the page goes along. */
+function FavouritesLink({ onHint }: { onHint: (path: PagePath) => void }) {
+  const intl = useIntl()
+  const { ids } = useReadable(useServices().shellApi.favourites)
+  const to = favouritesPath({ stay: readStay(useLocation().search) })
+
+  return (
+    <Link
+      to={to}
+      className={favouritesLinkStyles.link}
+      onPointerEnter={() => onHint(to)}
+      onFocus={() => onHint(to)}
+    >
+      <span className={favouritesLinkStyles.heart}>
+        <Heart size={20} aria-hidden="true" />
+        <span className={favouritesLinkStyles.count}>
+          <CountBadge
+            count={ids.size}
+            label={intl.formatMessage({ id: 'nav.favouritesCount' }, { count: ids.size })}
+          />
+        </span>
+      </span>
+      <span className={favouritesLinkStyles.word}>
+        <FormattedMessage id="nav.favourites" />
+      </span>
+    </Link>
   )
 }

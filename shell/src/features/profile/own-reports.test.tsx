@@ -3,8 +3,8 @@ import { complainAboutDecision, type ContentReport, listContentReports } from '@
 import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import texts from '../../../messages/profile/en.json' with { type: 'json' }
-import { OwnReports, ReportsJump } from './own-reports.tsx'
+import texts from '../../../messages/profile/en.json'
+import { OwnReports, ReportsJump } from './profile-body.tsx'
 import { A_DECIDED_REPORT } from './testing/a-decided-report.ts'
 
 const A_COMPLAINT = {

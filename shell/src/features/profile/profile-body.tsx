@@ -1,23 +1,43 @@
-import { exportOwnData, type Profile } from '@domizil/api'
+import { type ContentReport, exportOwnData, listContentReports, type Profile } from '@domizil/api'
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { asApiError } from '@domizil/app-kit/problems'
+import { queryOf, useQuery } from '@domizil/app-kit/query'
 import { useSubmit } from '@domizil/app-kit/submit'
 import {
   ACCOUNT_HOLDER_LIMITS,
+  excerptOf,
+  formatDay,
   MAX_TYPED_IBAN_LENGTH,
   type RequiredField,
   type UserRole,
 } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
-import { Button, Skeleton, saveFile, TextField } from '@domizil/ui/parts'
+import { Button, saveFile, Skeleton, Tag, TextField } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DeleteAccount } from './delete-account.tsx'
-import { OwnReports, ReportsJump } from './own-reports.tsx'
+import { type Complaining, ComplaintForm } from './complaint-form.tsx'
 import styles from './profile.module.css'
 import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
+
+const SHOWN_LENGTH = 160
+// Days are written the German way in every language.
+const DAY = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Europe/Berlin',
+})
+const dayOf = (moment: string) => DAY.format(new Date(moment))
+
+const OWN_REPORTS = queryOf(listContentReports, {})
+const HEADING_ID = 'own-reports'
+// The same function in each render: another one would scroll again.
+const show = (section: HTMLElement | null) => {
+  section?.scrollIntoView?.()
+}
 
 const OF_THE_ACCOUNT: readonly RequiredField[] = ['givenName', 'familyName', 'email', 'emailVerified']
 
@@ -194,5 +214,154 @@ function OwnData({ download }: { download: ShellApi['download'] }) {
         <FormattedMessage id="profile.export.download" />
       </Button>
     </section>
+  )
+}
+
+interface OwnReportsProps extends Complaining {
+  /** Whether they were asked for: they are scrolled to. */
+  isAsked?: boolean
+}
+
+/** The way to the reports from the top of the dialog, as they stand below the details; nothing without any. */
+export function ReportsJump() {
+  const { data: reports = [] } = useQuery(OWN_REPORTS)
+  if (reports.length === 0) return null
+
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => {
+        const heading = document.getElementById(HEADING_ID)
+        heading?.scrollIntoView?.()
+        heading?.focus()
+      }}
+    >
+      <FormattedMessage id="profile.reports.jump" values={{ count: reports.length }} />
+    </button>
+  )
+}
+
+/**
+ * The reports that the user has made, and the decided ones about the user's content. Nothing without any; a list that
+ * cannot be loaded is left out, the mails hold the same.
+ */
+export function OwnReports({ isAsked = false, ...complaining }: OwnReportsProps) {
+  const { data: reports = [], refetch } = useQuery(OWN_REPORTS)
+  if (reports.length === 0) return null
+
+  return (
+    <section className={styles.export} aria-labelledby={HEADING_ID} ref={isAsked ? show : null}>
+      <h3 id={HEADING_ID} tabIndex={-1}>
+        <FormattedMessage id="profile.reports.title" />
+      </h3>
+      <p className={styles.hint}>
+        <FormattedMessage id="profile.reports.hint" />
+      </p>
+      <ul className={styles.reports}>
+        {reports.map((report: ContentReport) => (
+          <li key={report.id}>
+            <OwnReport report={report} complaining={complaining} onComplained={() => void refetch()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OwnReportProps {
+  report: ContentReport
+  complaining: Complaining
+  onComplained: () => void
+}
+
+/** A report with its decisions, and the form for the one complaint. */
+function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
+  const { reference, subject, party, excerpt, complaints, canComplain, complaintUntil } = report
+  const isWaiting = complaints.some((complaint) => complaint.decision === null)
+  const latest = latestOf(report)
+
+  return (
+    <article className={styles.report} aria-label={reference}>
+      <p className={styles.reportHead}>
+        <b>{reference}</b>{' '}
+        <Tag tone={latest.length > 0 && !isWaiting ? 'neutral' : 'info'}>
+          {isWaiting ? (
+            <FormattedMessage id="profile.reports.complaint" />
+          ) : (
+            <Outcomes outcomes={report.isLifted ? ['LIFTED'] : latest} />
+          )}
+        </Tag>
+      </p>
+      <p className={styles.hint}>
+        <FormattedMessage tagName="span" id={`profile.reports.about.${report.reported ? party : 'OWN'}`} />{' '}
+        <FormattedMessage tagName="span" id={`profile.reports.subject.${subject}`} />
+        <span>{`, ${dayOf(report.createdAt)}`}</span>
+      </p>
+      {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_LENGTH)}</blockquote>}
+      {report.reasons && <Reasons of={report} />}
+      {complaints.map((complaint) => (
+        <div key={complaint.createdAt}>
+          <p>
+            <FormattedMessage
+              id={complaint.isOwn ? 'profile.reports.ownComplaint' : 'profile.reports.otherComplaint'}
+              values={{ text: complaint.text }}
+            />
+          </p>
+          {complaint.reasons && <Reasons of={complaint} />}
+          {complaint.decision && (
+            <p className={styles.hint}>
+              <FormattedMessage
+                id={complaint.bySameAdmin ? 'profile.reports.sameAdmin' : 'profile.reports.otherAdmin'}
+              />
+            </p>
+          )}
+        </div>
+      ))}
+      {canComplain && complaintUntil && (
+        <ComplaintForm
+          reportId={report.id}
+          until={formatDay(complaintUntil)}
+          {...complaining}
+          onComplained={onComplained}
+        />
+      )}
+    </article>
+  )
+}
+
+type Outcome = ContentReport['outcomes'][number]
+
+/** What the decision that counts did: that about the complaint that was decided last, or the first one. */
+function latestOf({ outcomes, complaints }: ContentReport): readonly Outcome[] {
+  const decided = complaints.filter((complaint) => complaint.decidedAt !== null)
+  const [last] = decided.toSorted(
+    (one, other) => Date.parse(other.decidedAt ?? '') - Date.parse(one.decidedAt ?? ''),
+  )
+  return last?.outcomes ?? outcomes
+}
+
+/** What a decision did to the content or the account; without any it is not made yet. */
+function Outcomes({ outcomes }: { outcomes: readonly (Outcome | 'LIFTED')[] }) {
+  const intl = useIntl()
+  const known = outcomes.length > 0 ? outcomes : (['OPEN'] as const)
+  return known.map((outcome) => intl.formatMessage({ id: `profile.reports.outcome.${outcome}` })).join(', ')
+}
+
+interface Decision {
+  outcomes: readonly Outcome[]
+  reasons: string | null
+  decidedAt: string | null
+}
+
+function Reasons({ of: { outcomes, reasons, decidedAt } }: { of: Decision }) {
+  return (
+    <p>
+      <b>
+        <Outcomes outcomes={outcomes} />
+        {decidedAt && `, ${dayOf(decidedAt)}`}
+      </b>
+      {`: ${reasons}`}
+    </p>
   )
 }

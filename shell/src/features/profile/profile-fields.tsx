@@ -1,12 +1,14 @@
 import type { Profile } from '@domizil/api'
-import { PROFILE_LIMITS, type UserRole } from '@domizil/domain'
-import { Button, SelectField, TextField } from '@domizil/ui/parts'
+import { COUNTRY_CODES, PROFILE_LIMITS, type UserRole } from '@domizil/domain'
+import { Button, SelectField, TextField, useAfterPress } from '@domizil/ui/parts'
+import { type InputHTMLAttributes, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AddressFields } from './address-fields.tsx'
-import { DetailField } from './detail-field.tsx'
 import styles from './profile.module.css'
-import type { ProfileDraft } from './profile-draft.ts'
 import type { ProfileForm } from './use-profile-form.ts'
+import type { ProfileDraft, TextName } from './profile-draft.ts'
+
+/** The countries that most people here live in stand first. */
+const FIRST = ['DE', 'AT', 'CH', 'ES']
 
 interface ProfileFieldsProps {
   profile: Profile
@@ -119,5 +121,126 @@ function LandlordFields({ form }: { form: ProfileForm }) {
         </>
       )}
     </>
+  )
+}
+
+interface CountryFieldProps {
+  label: string
+  autoComplete: string
+  value: string
+  error: string | undefined
+  onChange: (countryCode: string) => void
+  onBlur: () => void
+}
+
+interface AddressFieldsProps {
+  form: ProfileForm
+  prefix: '' | 'billing'
+  /** The section of the browser's own address book: `billing `. */
+  autoComplete: string
+}
+
+/** Street, postcode, city and country. */
+function AddressFields({ form, prefix, autoComplete }: AddressFieldsProps) {
+  const intl = useIntl()
+  const label = (id: string) => intl.formatMessage({ id: `profile.${id}` })
+  const street = prefix ? 'billingStreet' : 'street'
+  const postcode = prefix ? 'billingPostcode' : 'postcode'
+  const city = prefix ? 'billingCity' : 'city'
+  const country = prefix ? 'billingCountryCode' : 'countryCode'
+
+  return (
+    <>
+      <DetailField
+        form={form}
+        name={street}
+        label={label('street')}
+        autoComplete={`${autoComplete}street-address`}
+        maxLength={PROFILE_LIMITS.street.max}
+      />
+      <div className={styles.pair}>
+        <DetailField
+          form={form}
+          name={postcode}
+          label={label('postcode')}
+          autoComplete={`${autoComplete}postal-code`}
+        />
+        <DetailField
+          form={form}
+          name={city}
+          label={label('city')}
+          autoComplete={`${autoComplete}address-level2`}
+          maxLength={PROFILE_LIMITS.city.max}
+        />
+      </div>
+      <CountryField
+        label={label('country')}
+        autoComplete={`${autoComplete}country`}
+        value={form.draft[country]}
+        error={form.errors[country]}
+        onChange={(code) => form.change({ [country]: code })}
+        onBlur={() => form.leave(country)}
+      />
+    </>
+  )
+}
+
+/** A country by its name in the reader's language. */
+function CountryField({ label, autoComplete, value, error, onChange, onBlur }: CountryFieldProps) {
+  const intl = useIntl()
+  const countries = useCountries(intl.locale)
+  const afterPress = useAfterPress()
+
+  return (
+    <SelectField
+      label={label}
+      autoComplete={autoComplete}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => afterPress(onBlur)}
+    >
+      <option value="">{intl.formatMessage({ id: 'profile.choose' })}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function useCountries(locale: string) {
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const byName = new Intl.Collator(locale)
+    const named = (code: string) => ({ code, name: names.of(code) ?? code })
+    const others = COUNTRY_CODES.filter((code) => !FIRST.includes(code)).map(named)
+
+    return [...FIRST.map(named), ...others.toSorted((one, other) => byName.compare(one.name, other.name))]
+  }, [locale])
+}
+
+interface DetailFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'form'> {
+  form: ProfileForm
+  name: TextName
+  label: string
+  hint?: string
+}
+
+/** One line of the details. It is judged when it is left. */
+function DetailField({ form, name, label, ...rest }: DetailFieldProps) {
+  const afterPress = useAfterPress()
+
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      name={name}
+      value={form.draft[name]}
+      error={form.errors[name]}
+      onChange={(event) => form.change({ [name]: event.target.value })}
+      onBlur={() => afterPress(() => form.leave(name))}
+    />
   )
 }

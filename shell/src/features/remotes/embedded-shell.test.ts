@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { ShellApi } from '@domizil/shell-api'
 import { FakeShell } from '@domizil/testing'
-import { embeddedShell } from './embedded-shell.ts'
+import { embeddedShell } from './embed-remote.ts'
 
 let visitor: FakeShell
 let embedded: ShellApi

@@ -1,16 +1,22 @@
 import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
 import { Link, useLocation } from '@domizil/app-kit/router'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
-import { cityNameIn, type Locale, localePath } from '@domizil/domain'
+import { useToday } from '@domizil/app-kit/today'
+import { cityNameIn, type Locale, localePath, WHOLE_EUROS } from '@domizil/domain'
 import { type Point, searchPath } from '@domizil/links'
 import { MapPin, Search } from '@domizil/ui/icons'
-import { Button, Combobox, type ComboboxOption, PillGroup } from '@domizil/ui/parts'
-import { type SubmitEvent, useState } from 'react'
+import { Button, Combobox, type ComboboxOption, PillGroup, SelectField, Skeleton } from '@domizil/ui/parts'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
-import { NO_VALUES, type SearchBoxValues, searchAddress } from './search-address.ts'
+import { monthsFrom, NO_VALUES, searchAddress, type SearchBoxValues } from './search-address.ts'
 import styles from './search-box.module.css'
-import { StayAndBudget } from './stay-and-budget.tsx'
+import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
+import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
+import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
+
+const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
+const BUDGETS = [600, 800, 1000, 1200, 1500, 1800, 2000, 2500, 3000]
 
 interface KeptState {
   readonly searchBox?: SearchBoxValues
@@ -132,4 +138,110 @@ function useKeptValues() {
 
 function stateOf(state: unknown): KeptState {
   return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** Dates, length and budget, all optional. */
+function StayAndBudget(props: StayAndBudgetProps) {
+  return (
+    <>
+      {props.values.when === 'days' ? <LazyExactDays {...props} /> : <MonthFields {...props} />}
+      <BudgetField {...props} />
+    </>
+  )
+}
+
+function MonthFields({ values, onChange }: StayAndBudgetProps) {
+  const intl = useIntl()
+  const months = monthsFrom(useToday())
+  const monthText = (month: string) =>
+    intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+  return (
+    <>
+      <SelectField
+        label={intl.formatMessage({ id: 'searchBox.moveIn' })}
+        value={values.month}
+        onChange={(event) => onChange({ month: event.target.value })}
+      >
+        <option value="">{intl.formatMessage({ id: 'searchBox.anyTime' })}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {monthText(month)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={intl.formatMessage({ id: 'searchBox.howLong' })}
+        value={values.months}
+        onChange={(event) => onChange({ months: event.target.value })}
+      >
+        <option value="">{intl.formatMessage({ id: 'searchBox.anyLength' })}</option>
+        {LENGTHS.map((count) => (
+          <option key={count} value={count}>
+            {intl.formatMessage({ id: 'searchBox.months' }, { count })}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function BudgetField({ values, onChange }: StayAndBudgetProps) {
+  const intl = useIntl()
+  const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
+
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'searchBox.budget' })}
+      value={values.budget}
+      onChange={(event) => onChange({ budget: event.target.value })}
+    >
+      <option value="">{intl.formatMessage({ id: 'searchBox.anyBudget' })}</option>
+      {BUDGETS.map((amount) => (
+        <option key={amount} value={amount}>
+          {intl.formatMessage({ id: 'searchBox.upTo' }, { amount: euro(amount) })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The two days, whose calendar is loaded on demand. If that fails, the months are shown. */
+function LazyExactDays(props: StayAndBudgetProps) {
+  const intl = useIntl()
+  const { shellApi, pageFailed } = useServices()
+  const [ExactDays] = useState(() => lazy(() => loadExactDays(pageFailed)))
+
+  const handleFailure = () => {
+    shellApi.notify({ kind: 'error', message: intl.formatMessage({ id: 'error.remote' }) })
+    props.onChange({ when: 'months' })
+  }
+
+  return (
+    <QuietBoundary onFailure={handleFailure}>
+      <Suspense fallback={<Waiting />}>
+        <ExactDays {...props} />
+      </Suspense>
+    </QuietBoundary>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton height="70px" />
+      <Skeleton height="70px" />
+    </>
+  )
+}
+
+/** As with every chunk, the first failure reloads the page. */
+async function loadExactDays(onFailure: (error: unknown) => void) {
+  const load = async () => (await import(/* webpackChunkName: "exact-days" */ './exact-days.tsx')).ExactDays
+  try {
+    return { default: await loadOwnChunk('exact-days', load) }
+  } catch (error) {
+    onFailure(error)
+    throw error
+  }
 }

@@ -1,11 +1,11 @@
 import { HOST } from '@domizil/federation'
-import { Button, SectionHeading, SelectField, TextField } from '@domizil/ui/parts'
-import { type SubmitEvent, useState } from 'react'
+import { Button, SectionHeading, SelectField, Spinner, TextField } from '@domizil/ui/parts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Apps } from '../../lib/page-facts.ts'
 import { useServices } from '../../lib/services.ts'
 import styles from './version-comparison.module.css'
-import { VersionPane } from './version-pane.tsx'
+import { logError } from '../../lib/console.ts'
 
 interface VersionComparisonProps {
   id: string
@@ -105,4 +105,48 @@ function firstChoice(
     one,
     other: published.findLast((version) => version !== one) ?? one,
   }
+}
+
+interface VersionPaneProps {
+  remote: string
+  version: string
+  path: string
+}
+
+/** A page of a remote in one version, or why it cannot be shown. */
+function VersionPane({ remote, version, path }: VersionPaneProps) {
+  const intl = useIntl()
+  const { shellApi } = useServices()
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'mounted' | { problem: string }>('loading')
+  const name = `${remote} ${version}`
+
+  useEffect(() => {
+    let isWanted = true
+    const fail = (error: unknown) => isWanted && setState({ problem: messageOf(error) })
+    const embedding = embed()
+    embedding.then(() => isWanted && setState('mounted'), fail)
+
+    async function embed() {
+      if (!place.current || !shellApi.embedRemote) return undefined
+      return shellApi.embedRemote(place.current, { remote, version, path, onFail: fail })
+    }
+    return () => {
+      isWanted = false
+      embedding.then((mounted) => mounted?.unmount()).catch(logError)
+    }
+  }, [shellApi, remote, version, path])
+
+  return (
+    <section className={styles.pane} aria-label={name}>
+      <h3 className={styles.name}>{name}</h3>
+      {state === 'loading' && <Spinner label={intl.formatMessage({ id: 'page.loading' })} />}
+      {typeof state === 'object' && <p role="alert">{state.problem}</p>}
+      <div className={styles.stage} ref={place} />
+    </section>
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,13 +1,17 @@
 import { TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useAnchor } from '../../features/article/use-anchor.ts'
 import { Questions } from '../../features/landing/questions.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
 import { AskForHelp } from './ask/ask-for-help.tsx'
 import styles from './help-page.module.css'
-import { plainWords } from './plain-words.ts'
+import { RICH_TEXT } from '../../lib/rich-text.tsx'
+
+const WITHOUT_TAGS = Object.fromEntries(
+  Object.keys(RICH_TEXT).map((tag) => [tag, (text: readonly unknown[]) => ` ${text.join('')} `]),
+)
 
 /** The questions of the help page, by group. Each has an anchor: `/help#relevance`. */
 const QUESTION_GROUPS = [
@@ -148,4 +152,9 @@ function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .trim()
+}
+
+/** The visible text of a message without its tags, for searching. */
+export function plainWords(intl: IntlShape, id: string, values: Record<string, string>): string {
+  return [intl.formatMessage({ id }, { ...values, ...WITHOUT_TAGS })].flat().join('')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createIntl } from 'react-intl'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './help-page.tsx'
 
 test('a text is searched with its values inserted and without tags', () => {
   const intl = createIntl({

@@ -1,18 +1,28 @@
+import type { FlatCard } from '@domizil/api'
 import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { Link } from '@domizil/app-kit/router'
 import { cityNameIn, type Locale, sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { searchPath } from '@domizil/links'
-import { Picture } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Check, Clock, FileText, Heart } from '@domizil/ui/icons'
+import { Avatar, Picture, Tag } from '@domizil/ui/parts'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { Section } from '../../features/landing/section.tsx'
 import { NewFlats } from '../../features/new-flats/new-flats.tsx'
 import { useNewCities, useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
 import styles from './home-cities.module.css'
-import { HomeHero } from './home-hero.tsx'
+import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
+import { SearchBox } from '../../features/search-box/search-box.tsx'
+import homeHeroStyles from './home-hero.module.css'
 import { LandlordBand } from './landlord-band.tsx'
-import { AnswerArt, ContractArt, RequestArt } from './step-art.tsx'
+import stepArtStyles from './step-art.module.css'
+
+/** The format of days in all languages. */
+const PERIOD = '15.01.2027 – 14.07.2027'
+
+/** A flat that is not among those in the list. */
+const PLACE = 4
 
 const STEPS = [
   { id: 'request', Art: RequestArt },
@@ -91,5 +101,104 @@ function HomeCities() {
         })}
       </ul>
     </Section>
+  )
+}
+
+/** The product's claim, the search box, and the picture of a real flat. */
+function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
+  return (
+    <div className={homeHeroStyles.hero}>
+      <div className={homeHeroStyles.text}>
+        <h1 className={homeHeroStyles.headline}>
+          <FormattedMessage id="home.headline" />
+        </h1>
+        <p className={homeHeroStyles.promise}>
+          <FormattedMessage id="home.promise" />
+        </p>
+      </div>
+      <div className={homeHeroStyles.search}>
+        <SearchBox />
+      </div>
+      <div className={homeHeroStyles.picture}>
+        <FlatFigure flats={flats} place={PLACE} ratio="3 / 2" priority />
+      </div>
+    </div>
+  )
+}
+
+/** Decorative pictures of the product beside the three steps. */
+function RequestArt() {
+  return (
+    <>
+      <span className={stepArtStyles.tags}>
+        <Tag tone="brand">
+          <FormattedMessage id="home.art.rooms" />
+        </Tag>
+        <Tag floating>
+          <FormattedMessage id="home.art.desk" />
+        </Tag>
+        <Tag floating>
+          <FormattedMessage id="home.art.pets" />
+        </Tag>
+      </span>
+      <span className={stepArtStyles.card}>
+        <span className={stepArtStyles.room} />
+        <span className={stepArtStyles.lines}>
+          <b>
+            <FormattedNumber value={1050} {...WHOLE_EUROS} />{' '}
+            <FormattedMessage tagName="span" id="figure.perMonth" />
+          </b>
+          <small>Wiehre, Freiburg</small>
+        </span>
+        <Heart size={18} className={stepArtStyles.heart} />
+      </span>
+    </>
+  )
+}
+
+function AnswerArt() {
+  return (
+    <>
+      <span className={stepArtStyles.card}>
+        <Avatar initials="AL" size="medium" />
+        <span className={stepArtStyles.lines}>
+          <b>
+            <FormattedMessage id="home.art.approved" />
+          </b>
+          <small>
+            <FormattedMessage id="home.art.welcome" />
+          </small>
+        </span>
+      </span>
+      <Tag tone="ok" icon={<Clock size={14} />}>
+        <FormattedMessage id="home.art.hours" />
+      </Tag>
+    </>
+  )
+}
+
+function ContractArt() {
+  return (
+    <>
+      <span className={stepArtStyles.card}>
+        <span className={stepArtStyles.paper}>
+          <FileText size={18} />
+        </span>
+        <span className={stepArtStyles.lines}>
+          <b>
+            <FormattedMessage id="home.art.contract" />
+          </b>
+          <small>{PERIOD}</small>
+        </span>
+      </span>
+      <span className={stepArtStyles.tags}>
+        <Tag tone="ok" icon={<Check size={14} />}>
+          <FormattedMessage id="home.art.landlord" />
+        </Tag>
+        <Tag tone="ok" icon={<Check size={14} />}>
+          <FormattedMessage id="home.art.tenant" />
+        </Tag>
+      </span>
+    </>
   )
 }

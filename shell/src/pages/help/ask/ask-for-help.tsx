@@ -1,14 +1,23 @@
-import { needHelp } from '@domizil/api'
+import { type HelpRequest, needHelp } from '@domizil/api'
 import { useReadable } from '@domizil/app-kit/readable'
 import { useLocation } from '@domizil/app-kit/router'
+import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic, isEmail } from '@domizil/domain'
 import type { ApiErrorLike } from '@domizil/shell-api'
-import { Button, CheckField } from '@domizil/ui/parts'
+import { Button, CheckField, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../../lib/services.ts'
 import styles from './ask-for-help.module.css'
-import { HelpFields } from './help-fields.tsx'
-import { EMPTY_FORM, type HelpForm, type RequiredField, requestOf, wrongFields } from './help-form.ts'
+
+export const EMPTY_FORM: HelpForm = {
+  topic: '',
+  message: '',
+  email: '',
+  name: '',
+  phone: '',
+  acceptPrivacy: false,
+  website: '',
+}
 
 interface WrongFieldsProps {
   wrong: readonly RequiredField[]
@@ -168,4 +177,141 @@ function WrongFields({ wrong, onChoose }: WrongFieldsProps) {
       )}
     </div>
   )
+}
+
+interface HelpFieldsProps {
+  form: HelpForm
+  wrong: readonly RequiredField[]
+  onChange: (change: Partial<HelpForm>) => void
+}
+
+function HelpFields({ form, wrong, onChange }: HelpFieldsProps) {
+  const intl = useIntl()
+  const label = (id: string) => intl.formatMessage({ id: `help.form.${id}` })
+  const errorOf = (field: RequiredField) =>
+    wrong.includes(field) ? intl.formatMessage({ id: `help.form.wrong.${field}` }) : undefined
+
+  return (
+    <>
+      <SelectField
+        name="topic"
+        label={label('topic')}
+        error={errorOf('topic')}
+        required
+        value={form.topic}
+        onChange={(event) => onChange({ topic: HELP_TOPICS.find((one) => one === event.target.value) ?? '' })}
+      >
+        <option value="">{label('choose')}</option>
+        {HELP_TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {intl.formatMessage({ id: `help.topic.${topic}` })}
+          </option>
+        ))}
+      </SelectField>
+      <Field label={label('message')} error={errorOf('message')} hint={label('messageHint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={5}
+            required
+            value={form.message}
+            onChange={(event) => onChange({ message: event.target.value })}
+          />
+        )}
+      </Field>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={label('email')}
+        error={errorOf('email')}
+        required
+        value={form.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="name"
+          autoComplete="name"
+          label={label('name')}
+          maxLength={120}
+          value={form.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          label={label('phone')}
+          maxLength={40}
+          value={form.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+        />
+      </div>
+      <Trap value={form.website} onChange={(website) => onChange({ website })} />
+    </>
+  )
+}
+
+/** A honeypot: a hidden field that only bots fill in. */
+function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <input
+      className={styles.trap}
+      name="website"
+      tabIndex={-1}
+      aria-hidden="true"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** The values of the contact form. */
+export interface HelpForm {
+  readonly topic: HelpTopic | ''
+  readonly message: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly acceptPrivacy: boolean
+  /** A honeypot: hidden from users, filled in by bots. */
+  readonly website: string
+}
+
+type RequiredField = 'topic' | 'message' | 'email' | 'acceptPrivacy'
+
+/** The invalid fields, in display order. */
+export function wrongFields({ topic, message, email, acceptPrivacy }: HelpForm): RequiredField[] {
+  const { length } = message.trim()
+  const isRight: Record<RequiredField, boolean> = {
+    topic: HELP_TOPICS.some((one) => one === topic),
+    message: length >= HELP_MESSAGE_LIMITS.min && length <= HELP_MESSAGE_LIMITS.max,
+    email: isEmail(email.trim()),
+    acceptPrivacy,
+  }
+
+  return (Object.keys(isRight) as RequiredField[]).filter((field) => !isRight[field])
+}
+
+/** The request for a valid form. Empty fields are left out. */
+export function requestOf(
+  form: HelpForm,
+  place: Pick<HelpRequest, 'pageUrl' | 'locale' | 'flatId' | 'bookingId'>,
+): HelpRequest {
+  const { topic, message, email, name, phone, website } = form
+  if (topic === '') throw new TypeError('a form without a topic is not sent')
+
+  return {
+    ...place,
+    topic,
+    message: message.trim(),
+    email: email.trim(),
+    ...(name.trim() && { name: name.trim() }),
+    ...(phone.trim() && { phone: phone.trim() }),
+    ...(website && { website }),
+    acceptPrivacy: true,
+  }
 }

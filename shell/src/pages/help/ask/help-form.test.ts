@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { EMPTY_FORM, type HelpForm, requestOf, wrongFields } from './help-form.ts'
+import { EMPTY_FORM, type HelpForm, requestOf, wrongFields } from './ask-for-help.tsx'
 
 const FORM: HelpForm = {
   ...EMPTY_FORM,
