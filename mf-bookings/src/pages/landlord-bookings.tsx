@@ -36,9 +36,9 @@ import { RequestsAndQuestions } from './requests-and-questions.tsx'
 
 const TABS = ['requests', 'invoices', 'year'] as const
 
-const ALL = ''
+const ALL_FLATS = ''
 /** The height of the field with its label: nothing below it moves when the flats are known. */
-const HEIGHT = '65px'
+const TABS_HEIGHT = '65px'
 
 interface LandlordBookingsProps {
   /** The flat that the page is narrowed to; left out, all of the caller's flats. */
@@ -159,7 +159,7 @@ function FlatFilter({ flatId }: { flatId: number | undefined }) {
   const [search] = useSearchParams()
   const { flats, isPending, titleOf } = useOwnFlats()
   const locale = useLocale()
-  if (isPending) return <Skeleton height={HEIGHT} />
+  if (isPending) return <Skeleton height={TABS_HEIGHT} />
   if (flats.length < 2) return null
 
   const wordsOf = (flat: OwnFlat) =>
@@ -168,7 +168,7 @@ function FlatFilter({ flatId }: { flatId: number | undefined }) {
       { title: titleOf(flat), city: cityNameIn(locale, flat.address.city), count: flat.openRequestCount },
     )
   const choose = (value: string) => {
-    const pathname = value === ALL ? chooseBookingsPath() : flatBookingsPath(Number(value))
+    const pathname = value === ALL_FLATS ? chooseBookingsPath() : flatBookingsPath(Number(value))
     void navigate({ pathname, search: tabSearch(search, tab) })
   }
 
@@ -176,10 +176,12 @@ function FlatFilter({ flatId }: { flatId: number | undefined }) {
     <div className={styles.filter}>
       <SelectField
         label={intl.formatMessage({ id: 'flatFilter.label' })}
-        value={flatId === undefined ? ALL : String(flatId)}
+        value={flatId === undefined ? ALL_FLATS : String(flatId)}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value={ALL}>{intl.formatMessage({ id: 'flatFilter.all' }, { count: flats.length })}</option>
+        <option value={ALL_FLATS}>
+          {intl.formatMessage({ id: 'flatFilter.all' }, { count: flats.length })}
+        </option>
         {flats.map((flat) => (
           <option key={flat.id} value={flat.id}>
             {wordsOf(flat)}

@@ -36,8 +36,8 @@ import { holdScroll } from '../lib/hold-scroll.ts'
 import { readScrollPositions, saveScrollPositions } from '../lib/scroll-positions.ts'
 
 /** A page without a heading by then leaves the focus where it is. */
-const PATIENCE_MS = 8_000
-const ACTIONS = ['pointerdown', 'keydown']
+const SCROLL_PATIENCE_MS = 8_000
+const VISITOR_ACTIONS = ['pointerdown', 'keydown']
 
 const FADE_MS = 180
 
@@ -206,7 +206,7 @@ function whenNextHeading(run: (heading: HTMLElement) => void): () => void {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const type of ACTIONS) document.removeEventListener(type, stop, true)
+    for (const type of VISITOR_ACTIONS) document.removeEventListener(type, stop, true)
   }
   const observer = new MutationObserver(() => {
     const heading = find()
@@ -214,10 +214,10 @@ function whenNextHeading(run: (heading: HTMLElement) => void): () => void {
     stop()
     run(heading)
   })
-  const timer = setTimeout(stop, PATIENCE_MS)
+  const timer = setTimeout(stop, SCROLL_PATIENCE_MS)
 
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-  for (const type of ACTIONS) document.addEventListener(type, stop, true)
+  for (const type of VISITOR_ACTIONS) document.addEventListener(type, stop, true)
   return stop
 }
 

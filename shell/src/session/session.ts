@@ -8,17 +8,17 @@ import { settable } from '@domizil/app-kit/readable'
 import type { PossibleSession } from './possible-session.ts'
 
 /** keycloak-js waits for three answers in turn (cookie check, state of the session, silent sign-in), and limits the time of the first only. */
-const ANSWERS = 3
+const KEYCLOAK_ANSWERS = 3
 
 /** The interval of token checks, and the remaining lifetime that triggers a refresh (specification, section 9). */
 const CHECK_EVERY_MS = 10_000
 const RENEW_BELOW_SECONDS = 60
 
-const KEY = 'domizil-signed-out'
+const SIGNED_OUT_KEY = 'domizil-signed-out'
 
 const ADMIN_ROLE = 'domizil_admin'
 
-const TIMEOUT_MS = 15_000
+const END_SESSIONS_TIMEOUT_MS = 15_000
 const UNAUTHORIZED = 401
 
 /** A token must not expire during a call. Timers pause while a computer sleeps. */
@@ -179,7 +179,7 @@ async function endAllSessions({ token = '' }: Pick<Keycloak, 'token'>): Promise<
     method: 'DELETE',
     // Without `accept` Keycloak answers with its account page.
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(END_SESSIONS_TIMEOUT_MS),
   })
 
   const hasEndedBefore = status === UNAUTHORIZED
@@ -215,15 +215,15 @@ interface OtherTabs {
 /** Connects the tabs of the site. `onSignedOut` is called when another one signs out. */
 function connectTabs(onSignedOut: () => void): OtherTabs {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) onSignedOut()
+    if (key === SIGNED_OUT_KEY && newValue !== null) onSignedOut()
   })
 
   return {
     signOut() {
       try {
         // Other tabs notice both; nothing stays.
-        localStorage.setItem(KEY, String(Date.now()))
-        localStorage.removeItem(KEY)
+        localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()))
+        localStorage.removeItem(SIGNED_OUT_KEY)
       } catch {
         // Blocked by the browser's settings: there the next refresh of the token ends the session.
       }
@@ -313,7 +313,7 @@ async function openKeycloak({ loadKeycloak, loadTimeoutMs, answerMs }: OpenKeycl
     messageReceiveTimeout: answerMs,
   })
 
-  return { keycloak, isSignedIn: await answered(checked, ANSWERS * answerMs) }
+  return { keycloak, isSignedIn: await answered(checked, KEYCLOAK_ANSWERS * answerMs) }
 }
 
 /** @throws if it has not settled in time. */

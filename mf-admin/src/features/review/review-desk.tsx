@@ -31,7 +31,7 @@ import { type Decision, useDecision } from './use-decision.ts'
 /** What has a use for keys itself: fields, dialogs and the map. */
 const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=dialog], [data-own-keys]'
 
-const NAME = 'domizil.admin.singleKeys'
+const SINGLE_KEYS_NAME = 'domizil.admin.singleKeys'
 
 interface ReviewChangesProps {
   review: FlatReview
@@ -327,7 +327,7 @@ function useKeySwitch() {
     change: (next: boolean) => {
       setIsOn(next)
       try {
-        localStorage.setItem(NAME, next ? 'on' : 'off')
+        localStorage.setItem(SINGLE_KEYS_NAME, next ? 'on' : 'off')
       } catch {
         // Storage may be forbidden or full: the choice then lives as long as the page.
       }
@@ -337,7 +337,7 @@ function useKeySwitch() {
 
 function readSwitch(): boolean {
   try {
-    return localStorage.getItem(NAME) !== 'off'
+    return localStorage.getItem(SINGLE_KEYS_NAME) !== 'off'
   } catch {
     return true
   }

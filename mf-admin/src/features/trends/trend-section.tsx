@@ -14,13 +14,13 @@ import { SearchChart } from './search-chart.tsx'
 import styles from './trends.module.css'
 import { endings, periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
 
-const WIDTH = 88
-const HEIGHT = 26
+const LINE_WIDTH = 88
+const LINE_HEIGHT = 26
 const PERCENT = 100
 const DIGITS: Record<Written, number> = { count: 0, euro: 0, hours: 1, share: 1, points: 1 }
 
 /** The columns of the file; the name of each is the message `series.<id>`. */
-const COLUMNS = {
+const REPORT_COLUMNS = {
   activeFlats: ({ activeFlats }) => activeFlats,
   newFlats: ({ newFlats }) => newFlats,
   newUsers: ({ newUsers }) => newUsers,
@@ -241,7 +241,7 @@ function cellOf(figure: number | null, point: string): string {
 /** The reports of a period as CSV that a spreadsheet in the reader's language opens: with its separator and comma. */
 export function reportFile(reports: readonly Report[], { locale, day, nameOf }: FileTexts): Blob {
   const [separator, point] = locale === 'en' ? [',', '.'] : [';', ',']
-  const columns = Object.entries(COLUMNS)
+  const columns = Object.entries(REPORT_COLUMNS)
   const lines = [
     [day, ...columns.map(([id]) => `"${nameOf(id)}"`)],
     ...reports.map((report) => [
@@ -262,17 +262,17 @@ function Sparkline({ values }: { values: readonly number[] }) {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
   const span = highest - lowest || 1
   const points = values.map((value, at) => {
-    const x = (at / (values.length - 1)) * WIDTH
-    const y = HEIGHT - ((value - lowest) / span) * HEIGHT
+    const x = (at / (values.length - 1)) * LINE_WIDTH
+    const y = LINE_HEIGHT - ((value - lowest) / span) * LINE_HEIGHT
     return `${x.toFixed(1)},${y.toFixed(1)}`
   })
 
   return (
     <svg
       className={styles.sparkline}
-      viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox={`-2 -2 ${LINE_WIDTH + 4} ${LINE_HEIGHT + 4}`}
+      width={LINE_WIDTH}
+      height={LINE_HEIGHT}
       aria-hidden="true"
     >
       <polyline points={points.join(' ')} />

@@ -31,8 +31,8 @@ import { euroInText } from '../../lib/euro.ts'
 import type { ReturnProps } from './return-props.ts'
 import { StatementDialog } from './statement-dialog.tsx'
 
-const LIMITS = DEPOSIT_RETURN_LIMITS.objection
-const FIELDS = ['objection']
+const OBJECTION_LIMITS = DEPOSIT_RETURN_LIMITS.objection
+const OBJECTION_FIELDS = ['objection']
 
 interface DepositButtonProps {
   request: Booking
@@ -271,9 +271,9 @@ function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: 'done.objectDeposit' }),
     onClose,
-    { fields: FIELDS, onOutdated },
+    { fields: OBJECTION_FIELDS, onOutdated },
   )
-  const isWrong = checkLength('objection', draft, LIMITS).length > 0
+  const isWrong = checkLength('objection', draft, OBJECTION_LIMITS).length > 0
   const handleSend = () => {
     setIsTried(true)
     if (isWrong) return false
@@ -301,16 +301,18 @@ function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose
       </p>
       <Field
         label={<FormattedMessage id="deposit.object.label" />}
-        hint={<FormattedMessage id="deposit.length" values={{ ...LIMITS, count: draft.length }} />}
+        hint={<FormattedMessage id="deposit.length" values={{ ...OBJECTION_LIMITS, count: draft.length }} />}
         error={
-          isTried && isWrong ? intl.formatMessage({ id: 'deposit.lengthIssue' }, LIMITS) : errors['objection']
+          isTried && isWrong
+            ? intl.formatMessage({ id: 'deposit.lengthIssue' }, OBJECTION_LIMITS)
+            : errors['objection']
         }
       >
         {(control) => (
           <textarea
             {...control}
             rows={5}
-            maxLength={LIMITS.max}
+            maxLength={OBJECTION_LIMITS.max}
             value={draft}
             onChange={({ target }) => {
               change(target.value)

@@ -18,8 +18,8 @@ import { DeductionList } from './deduction-list.tsx'
 import { readCents } from '../../lib/read-cents.ts'
 import type { ReturnProps } from './return-props.ts'
 
-const NONE: readonly TypedDeduction[] = []
-const EMPTY: TypedDeduction = { amount: '', reason: '', files: [] }
+const NO_DEDUCTIONS: readonly TypedDeduction[] = []
+const EMPTY_DEDUCTION: TypedDeduction = { amount: '', reason: '', files: [] }
 
 interface StatementDialogProps extends ReturnProps {
   onClose: () => void
@@ -318,7 +318,7 @@ function useStatement({ id }: Booking, { summary, statement }: DepositReturn) {
   const after = statement?.number ?? 0
   const { draft, change, forgetStored } = useDraft(
     `deposit.${id}.${after}`,
-    statement ? typedOf(statement) : NONE,
+    statement ? typedOf(statement) : NO_DEDUCTIONS,
   )
   // A file can arrive while another field is typed into.
   const latest = useRef(draft)
@@ -353,7 +353,7 @@ function useStatement({ id }: Booking, { summary, statement }: DepositReturn) {
     issues: checkDeductions(deductions, summary.receivedCents) as readonly Issue[],
     /** Why the sum cannot be stated. */
     sumIssue: returnedCents < 0 ? ('tooMuch' as const) : isTooLow ? ('notHigher' as const) : undefined,
-    add: () => update([...latest.current, EMPTY]),
+    add: () => update([...latest.current, EMPTY_DEDUCTION]),
     remove: (index: number) => update(latest.current.filter((_, at) => at !== index)),
     edit: (index: number, part: Partial<TypedDeduction>) =>
       update(latest.current.map((row, at) => (at === index ? { ...row, ...part } : row))),

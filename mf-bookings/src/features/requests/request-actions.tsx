@@ -11,7 +11,7 @@ import { Rivals } from './rivals.tsx'
 import { type Decision, sendDecision, wordOf } from './send-decision.ts'
 
 const WITH_REASON: readonly Decision[] = ['landlordDecline', 'tenantDecline', 'declineContract', 'cancel']
-const FIELDS = ['reason']
+const REASON_FIELDS = ['reason']
 
 /** The decisions in button order. */
 const DECISIONS: readonly Decision[] = [
@@ -83,7 +83,7 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: `done.${word}` }, { title, from, to, total, name }),
     onClose,
-    { fields: FIELDS, onOutdated: refresh },
+    { fields: REASON_FIELDS, onOutdated: refresh },
   )
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()

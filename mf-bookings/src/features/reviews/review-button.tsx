@@ -30,7 +30,7 @@ import { ActionDialog } from '../../lib/action-dialog.tsx'
 import ratingFieldStyles from './rating-field.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
-const EMPTY: Draft = { ratings: {}, text: '' }
+const EMPTY_REVIEW: Draft = { ratings: {}, text: '' }
 
 interface ReviewButtonProps {
   request: Booking
@@ -247,7 +247,7 @@ function useReviewDraft(request: Booking) {
   const { id } = request
   const kind = kindOf(request)
   const shell = useShell()
-  const { draft, change, forget } = useDraft(`review.${id}`, EMPTY)
+  const { draft, change, forget } = useDraft(`review.${id}`, EMPTY_REVIEW)
   const [issues, setIssues] = useState<readonly Issue[]>([])
 
   return {

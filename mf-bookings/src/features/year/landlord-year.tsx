@@ -13,9 +13,9 @@ import { flatsOf, type FlatYear, monthsOf, type Rents, yearOfFlat } from './year
 import { DownloadButton } from '../../lib/download-button.tsx'
 import { euro } from '../../lib/euro.ts'
 
-const CHARTS = ['SKR03', 'SKR04'] as const
+const ACCOUNT_CHARTS = ['SKR03', 'SKR04'] as const
 
-const COLUMNS = ['due', 'received', 'open'] as const
+const MONTH_COLUMNS = ['due', 'received', 'open'] as const
 
 interface LandlordYearProps {
   /** The flat that the figures are narrowed to; left out, all of the caller's flats. */
@@ -125,7 +125,7 @@ function YearTiles({ flats }: { flats: readonly FlatYear[] }) {
 function MonthTable({ months }: { months: readonly Rents[] }) {
   const intl = useIntl()
   const shown = months.flatMap((rents, at) =>
-    COLUMNS.some((column) => rents[column] !== 0) ? { ...rents, at } : [],
+    MONTH_COLUMNS.some((column) => rents[column] !== 0) ? { ...rents, at } : [],
   )
   const nameOf = (at: number) => intl.formatDate(Date.UTC(2001, at), { month: 'long', timeZone: 'UTC' })
 
@@ -149,7 +149,7 @@ function MonthTable({ months }: { months: readonly Rents[] }) {
               <th scope="col">
                 <FormattedMessage id="year.month" />
               </th>
-              {COLUMNS.map((column) => (
+              {MONTH_COLUMNS.map((column) => (
                 <th key={column} scope="col" className={styles.number}>
                   <FormattedMessage id={`year.${column}`} />
                 </th>
@@ -160,7 +160,7 @@ function MonthTable({ months }: { months: readonly Rents[] }) {
             {shown.map(({ at, ...rents }) => (
               <tr key={at}>
                 <th scope="row">{nameOf(at)}</th>
-                {COLUMNS.map((column) => (
+                {MONTH_COLUMNS.map((column) => (
                   <td key={column} className={styles.number}>
                     {rents[column] === 0 ? '–' : euro(intl, rents[column])}
                   </td>
@@ -245,7 +245,7 @@ function FlatTable({ rows, flats }: FlatTableProps) {
 /** The year as files for an accountant: a table, and DATEV's format with what a tax adviser's office knows the client by. */
 function YearFiles({ year }: { year: number }) {
   const intl = useIntl()
-  const [chart, setChart] = useState<(typeof CHARTS)[number]>('SKR03')
+  const [chart, setChart] = useState<(typeof ACCOUNT_CHARTS)[number]>('SKR03')
   const [numbers, setNumbers] = useState({ consultant: '', client: '' })
   const locale = intl.locale === 'de' || intl.locale === 'es' ? intl.locale : 'en'
 
@@ -285,9 +285,9 @@ function YearFiles({ year }: { year: number }) {
           <SelectField
             label={intl.formatMessage({ id: 'year.chart' })}
             value={chart}
-            onChange={({ target }) => setChart(CHARTS.find((one) => one === target.value) ?? 'SKR03')}
+            onChange={({ target }) => setChart(ACCOUNT_CHARTS.find((one) => one === target.value) ?? 'SKR03')}
           >
-            {CHARTS.map((one) => (
+            {ACCOUNT_CHARTS.map((one) => (
               <option key={one} value={one}>
                 {one}
               </option>

@@ -22,7 +22,7 @@ import periodTableStyles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useSelection } from './use-selection.ts'
 
-const LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
+const SOURCE_LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
   OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
   BOOKING: { tone: 'brand', icon: <User size={13} aria-hidden="true" /> },
   CALENDAR: { tone: 'info', icon: <Rss size={13} aria-hidden="true" /> },
@@ -186,7 +186,7 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
         <span className={periodTableStyles.unit}> {intl.formatMessage({ id: 'periods.days' })}</span>
       </td>
       <td>
-        <Tag tone={LOOKS[source].tone} icon={LOOKS[source].icon}>
+        <Tag tone={SOURCE_LOOKS[source].tone} icon={SOURCE_LOOKS[source].icon}>
           <FormattedMessage id={`source.${source}`} />
         </Tag>
         {detail && <p className={periodTableStyles.note}>{detail}</p>}

@@ -25,7 +25,12 @@ import { blockOn, periodOf, type Source } from './periods.ts'
 import { type useSelection, wholePeriod } from './use-selection.ts'
 
 /** How many days an arrow key extends the selection by, with Shift. */
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+}
 
 const KINDS = { OWNER: 'owner', BOOKING: 'booking', CALENDAR: 'feed' } as const satisfies Record<
   Source,
@@ -162,7 +167,7 @@ function useDayDrag({ onDrag, show }: DayDrag) {
       reached.current = undefined
     },
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-      const step = STEPS[event.key]
+      const step = KEY_STEPS[event.key]
       const from = dayAt(event.target)
       if (!event.shiftKey || !step || !from) {
         if (event.key !== 'Shift') anchor.current = undefined

@@ -49,8 +49,8 @@ import { useOwnTitle } from '../../lib/use-own-title.ts'
 import { useOwnFlats } from './own-flats.ts'
 import styles from './own-flat-list.module.css'
 
-const RADIUS = 18
-const LENGTH = 2 * Math.PI * RADIUS
+const RING_RADIUS = 18
+const RING_LENGTH = 2 * Math.PI * RING_RADIUS
 const EDIT_WORDS: Partial<Record<FlatStatus, string>> = {
   DRAFT: 'ownFlats.continue',
   REJECTED: 'ownFlats.fix',
@@ -318,13 +318,13 @@ function ScoreRing({ score, label }: { score: number; label: string }) {
       aria-label={label}
     >
       <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
-        <circle className={qualityRowStyles.track} cx="22" cy="22" r={RADIUS} />
+        <circle className={qualityRowStyles.track} cx="22" cy="22" r={RING_RADIUS} />
         <circle
           className={qualityRowStyles.arc}
           cx="22"
           cy="22"
-          r={RADIUS}
-          strokeDasharray={`${(score / 100) * LENGTH} ${LENGTH}`}
+          r={RING_RADIUS}
+          strokeDasharray={`${(score / 100) * RING_LENGTH} ${RING_LENGTH}`}
         />
       </svg>
       <b aria-hidden="true">{score}</b>

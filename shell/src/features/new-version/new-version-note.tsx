@@ -6,8 +6,8 @@ import { useServices } from '../../lib/services.ts'
 import { TopNote } from '../../lib/top-note.tsx'
 
 /** Of dialogs and forms, and of the wizard. */
-const KEPT = [DRAFTS, 'domizil.flat-form.']
-const FIELDS = 'input:not([type=password]), select, textarea'
+const KEPT_PREFIXES = [DRAFTS, 'domizil.flat-form.']
+const TEXT_FIELDS = 'input:not([type=password]), select, textarea'
 /** What a field changes in a draft or in the address has changed by then. */
 const SETTLED_MS = 1_000
 /** The fields in which the visitor has typed or chosen what no draft and no address took in. */
@@ -112,7 +112,7 @@ function watchTyping(): () => void {
  */
 function hasUnkeptText(): boolean {
   const kept = keptTexts()
-  return [...document.querySelectorAll<Field>(FIELDS)].some(
+  return [...document.querySelectorAll<Field>(TEXT_FIELDS)].some(
     (field) => unkept.has(field) && (isChoice(field) || isUnkeptText(field.value.trim(), kept)),
   )
 }
@@ -144,7 +144,7 @@ function keptTexts(): string {
 function draftsOfTab(): string[] {
   try {
     return Object.entries<string>(sessionStorage).flatMap(([key, text]) =>
-      KEPT.some((name) => key.startsWith(name)) ? [text] : [],
+      KEPT_PREFIXES.some((name) => key.startsWith(name)) ? [text] : [],
     )
   } catch {
     return [] // storage is forbidden, and holds no draft

@@ -22,18 +22,18 @@ import { AccountHint, ProfileFields } from './profile-fields.tsx'
 import { type SignInAccess, SignInSection } from './sign-in-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-const SHOWN_LENGTH = 160
+const SHOWN_TEXT_LENGTH = 160
 // Days are written the German way in every language.
-const DAY = new Intl.DateTimeFormat('de-DE', {
+const DAY_FORMAT = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   timeZone: 'Europe/Berlin',
 })
-const dayOf = (moment: string) => DAY.format(new Date(moment))
+const dayOf = (moment: string) => DAY_FORMAT.format(new Date(moment))
 
 const OWN_REPORTS = queryOf(listContentReports, {})
-const HEADING_ID = 'own-reports'
+const OWN_REPORTS_ID = 'own-reports'
 // The same function in each render: another one would scroll again.
 const show = (section: HTMLElement | null) => {
   section?.scrollIntoView?.()
@@ -232,7 +232,7 @@ export function ReportsJump() {
       type="button"
       className={styles.link}
       onClick={() => {
-        const heading = document.getElementById(HEADING_ID)
+        const heading = document.getElementById(OWN_REPORTS_ID)
         heading?.scrollIntoView?.()
         heading?.focus()
       }}
@@ -251,8 +251,8 @@ export function OwnReports({ isAsked = false, ...complaining }: OwnReportsProps)
   if (reports.length === 0) return null
 
   return (
-    <section className={styles.export} aria-labelledby={HEADING_ID} ref={isAsked ? show : null}>
-      <h3 id={HEADING_ID} tabIndex={-1}>
+    <section className={styles.export} aria-labelledby={OWN_REPORTS_ID} ref={isAsked ? show : null}>
+      <h3 id={OWN_REPORTS_ID} tabIndex={-1}>
         <FormattedMessage id="profile.reports.title" />
       </h3>
       <p className={styles.hint}>
@@ -298,7 +298,7 @@ function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
         <FormattedMessage tagName="span" id={`profile.reports.subject.${subject}`} />
         <span>{`, ${dayOf(report.createdAt)}`}</span>
       </p>
-      {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_LENGTH)}</blockquote>}
+      {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_TEXT_LENGTH)}</blockquote>}
       {report.reasons && <Reasons of={report} />}
       {complaints.map((complaint) => (
         <div key={complaint.createdAt}>

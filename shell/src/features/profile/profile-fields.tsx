@@ -8,7 +8,7 @@ import type { ProfileForm } from './use-profile-form.ts'
 import type { ProfileDraft, TextName } from './profile-draft.ts'
 
 /** The countries that most people here live in stand first. */
-const FIRST = ['DE', 'AT', 'CH', 'ES']
+const FIRST_COUNTRIES = ['DE', 'AT', 'CH', 'ES']
 
 interface ProfileFieldsProps {
   profile: Profile
@@ -215,9 +215,12 @@ function useCountries(locale: string) {
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     const byName = new Intl.Collator(locale)
     const named = (code: string) => ({ code, name: names.of(code) ?? code })
-    const others = COUNTRY_CODES.filter((code) => !FIRST.includes(code)).map(named)
+    const others = COUNTRY_CODES.filter((code) => !FIRST_COUNTRIES.includes(code)).map(named)
 
-    return [...FIRST.map(named), ...others.toSorted((one, other) => byName.compare(one.name, other.name))]
+    return [
+      ...FIRST_COUNTRIES.map(named),
+      ...others.toSorted((one, other) => byName.compare(one.name, other.name)),
+    ]
   }, [locale])
 }
 

@@ -15,7 +15,7 @@ import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import type { StayAndBudgetProps } from './stay-and-budget-props.ts'
 
-const LENGTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
+const STAY_MONTHS = [1, 2, 3, 4, 6, 9, 12, 18, 24]
 const BUDGETS = [600, 800, 1000, 1200, 1500, 1800, 2000, 2500, 3000]
 
 interface KeptState {
@@ -176,7 +176,7 @@ function MonthFields({ values, onChange }: StayAndBudgetProps) {
         onChange={(event) => onChange({ months: event.target.value })}
       >
         <option value="">{intl.formatMessage({ id: 'searchBox.anyLength' })}</option>
-        {LENGTHS.map((count) => (
+        {STAY_MONTHS.map((count) => (
           <option key={count} value={count}>
             {intl.formatMessage({ id: 'searchBox.months' }, { count })}
           </option>

@@ -19,10 +19,10 @@ import { LandlordBand } from './landlord-band.tsx'
 import stepArtStyles from './step-art.module.css'
 
 /** The format of days in all languages. */
-const PERIOD = '15.01.2027 – 14.07.2027'
+const FIGURE_PERIOD = '15.01.2027 – 14.07.2027'
 
 /** A flat that is not among those in the list. */
-const PLACE = 4
+const FIGURE_PLACE = 4
 
 const STEPS = [
   { id: 'request', Art: RequestArt },
@@ -120,7 +120,7 @@ function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
         <SearchBox />
       </div>
       <div className={homeHeroStyles.picture}>
-        <FlatFigure flats={flats} place={PLACE} ratio="3 / 2" priority />
+        <FlatFigure flats={flats} place={FIGURE_PLACE} ratio="3 / 2" priority />
       </div>
     </div>
   )
@@ -188,7 +188,7 @@ function ContractArt() {
           <b>
             <FormattedMessage id="home.art.contract" />
           </b>
-          <small>{PERIOD}</small>
+          <small>{FIGURE_PERIOD}</small>
         </span>
       </span>
       <span className={stepArtStyles.tags}>

@@ -14,8 +14,8 @@ import { ContractFileField } from './contract-file-field.tsx'
 import { choiceOf } from './offered-choice.ts'
 import { useFieldError } from './use-field-error.ts'
 
-const FIELDS = ['file', 'handSigned']
-const NOTHING = { file: undefined, isHandSigned: false }
+const SIGNED_FILE_FIELDS = ['file', 'handSigned']
+const NO_FILE = { file: undefined, isHandSigned: false }
 
 /** The buttons to offer, upload and sign a contract, as far as the server allows it. */
 export function ContractActions({ request }: { request: Booking }) {
@@ -111,12 +111,12 @@ function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
   const intl = useIntl()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
-  const [upload, setUpload] = useState<Pick<ContractChoice, 'file' | 'isHandSigned'>>(NOTHING)
+  const [upload, setUpload] = useState<Pick<ContractChoice, 'file' | 'isHandSigned'>>(NO_FILE)
   const [isTried, setIsTried] = useState(false)
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
     intl.formatMessage({ id: 'done.uploadSigned' }),
     onClose,
-    { fields: FIELDS, onOutdated: refresh },
+    { fields: SIGNED_FILE_FIELDS, onOutdated: refresh },
   )
   const choice = { ...choiceOf(request), ...upload, contractType: 'PLATFORM_CONTRACT' as const }
   const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
@@ -145,7 +145,7 @@ function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
         choice={choice}
         change={(part) => {
           setUpload((before) => ({ ...before, isHandSigned: false, ...part }))
-          forgive(...FIELDS)
+          forgive(...SIGNED_FILE_FIELDS)
         }}
         errorOf={errorOf}
         isHandSigned

@@ -13,7 +13,7 @@ import { DownloadButton } from '../../../lib/download-button.tsx'
 import { ContractDocument } from './contract-document.tsx'
 
 /** Sealing takes seconds. */
-const LONGEST_MS = 10 * 60_000
+const LONGEST_SEALING_MS = 10 * 60_000
 
 const toHelp = (text: ReactNode) => <Link to={helpPath({ section: 'contact' })}>{text}</Link>
 
@@ -69,7 +69,10 @@ function useSealing(request: Booking): Sealing {
 
   useEffect(() => {
     if (sealing !== 'SOON' || signedDate === null) return
-    const timer = setTimeout(() => setNow(Date.now()), Date.parse(signedDate) + LONGEST_MS - Date.now())
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Date.parse(signedDate) + LONGEST_SEALING_MS - Date.now(),
+    )
     return () => clearTimeout(timer)
   }, [sealing, signedDate])
 
@@ -85,7 +88,7 @@ export function sealingOf(
   const kinds = attachments.map(({ kind }) => kind)
   if (!kinds.includes('CONTRACT') || kinds.includes('SIGNED')) return undefined
 
-  return now - Date.parse(signedDate) < LONGEST_MS ? 'SOON' : 'LATE'
+  return now - Date.parse(signedDate) < LONGEST_SEALING_MS ? 'SOON' : 'LATE'
 }
 
 interface ReadDialogProps {

@@ -32,7 +32,7 @@ import { QuickFilters } from './quick-filters.tsx'
 
 const NEAR_ME = 'near-me'
 
-const USUAL = [1, 2, 3, 4, 5, 6]
+const USUAL_COUNTS = [1, 2, 3, 4, 5, 6]
 
 const WIDE = '(min-width: 992px)'
 
@@ -291,7 +291,7 @@ function WhereDialog({ query, change, total, onClose }: FiltersProps & { onClose
 /** For how many persons. Takes effect at once. */
 function PersonsField({ query: { persons }, change }: QueryProps) {
   const intl = useIntl()
-  const offered = persons && !USUAL.includes(persons) ? [...USUAL, persons] : USUAL
+  const offered = persons && !USUAL_COUNTS.includes(persons) ? [...USUAL_COUNTS, persons] : USUAL_COUNTS
 
   return (
     <SelectField

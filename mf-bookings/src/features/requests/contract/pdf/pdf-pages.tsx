@@ -7,7 +7,7 @@ import { type OpenPdf, openPdf } from './open-pdf.ts'
 import styles from './pdf.module.css'
 
 /** Pages are painted shortly before they come into view. */
-const AHEAD = '600px'
+const DRAWN_AHEAD = '600px'
 
 const ZOOMS = ['fit', 'wide', 'widest'] as const
 /** Below it the letters of a page that fits are too small to read. */
@@ -259,7 +259,7 @@ function PdfPage({ pdf, number, isSeen, onFailed, onSeen }: PdfPageProps) {
         observer.disconnect()
         pdf.paint(number, target).then(setText, () => isOver || onFailed())
       },
-      { rootMargin: AHEAD },
+      { rootMargin: DRAWN_AHEAD },
     )
     observer.observe(target)
 
