@@ -1,6 +1,7 @@
 /**
  * The journeys of `npm test`, by the file that has them, each with what it is for: ways that earn money, and ways that cross
- * apps. `npm run test:all` runs these and all others, in both widths. `only` chooses titles by a regular expression; `sizes` is
+ * apps. What a page or an endpoint test proves as well, such as the same page in the next language, is left to
+ * `npm run test:all`, which runs these and all others, in both widths. `only` chooses titles by a regular expression; `sizes` is
  * the width in which they run, both if it is left out.
  */
 export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?: 'desktop' | 'mobile' }> = {
@@ -68,11 +69,11 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'admin-desks': { for: 'reviewing flats, answering help requests', only: 'in en', sizes: 'desktop' },
   'admin-actions': { for: 'blocking a user, closing an invoice', only: 'unblocks a user|paid invoice' },
   'admin-dashboard': {
-    for: 'the dashboard and the help inbox',
-    only: 'no accessibility barriers|help inbox',
+    for: 'a question that reaches the help inbox',
+    only: 'help inbox',
     sizes: 'desktop',
   },
-  'admin-lists': { for: 'a list by its address, and as a file', only: 'bookings is sorted|list of users' },
+  'admin-lists': { for: 'a list by its address, and as a file', only: 'bookings is sorted' },
   'second-look': { for: 'a changed listing that is undone' },
   'content-reports': { for: 'a reported review and its complaint' },
   layouts: {
@@ -101,7 +102,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   },
   // Languages, drawn pages, and who is shut out.
   language: { for: 'the language of an address, a browser and a choice' },
-  'remote-pages': { for: 'every page of the remotes in three languages' },
+  'remote-pages': { for: 'every page of the remotes, in a language that is not the default', only: 'in de' },
   'shell-pages': { for: 'pages of the shell', only: '/ opens|/help opens', sizes: 'mobile' },
   'first-view': {
     for: 'drawn pages that the browser takes over',
@@ -118,7 +119,11 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   keyboard: { for: 'menus, consent and help by keys', only: 'a menu|the language' },
   'keyboard-signed-in': { for: 'a dialog by keys', only: 'en the dialog' },
   'dialogs-and-back': { for: 'Back and dialogs', only: 'Forward and reloading' },
-  'translated-pages': { for: 'twelve pages that the browser translates', sizes: 'desktop' },
+  'translated-pages': {
+    for: 'the pages of a booking that the browser translates',
+    only: '(search|a flat with a stay|bookings of a flat|contract dialog) translated',
+    sizes: 'desktop',
+  },
   'public-pages': { for: 'open pages that need no antd', only: 'no page that is open|neither the lists' },
 }
 
