@@ -7,6 +7,7 @@ import type { DemoPlan } from '../plan/planned.ts'
 import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
 import { type DemoOptions, openDemo } from './load-demo.ts'
+import { createPictureCache } from './picture-cache.ts'
 
 /** The flats of the sign-in landlord, and one more. */
 const LIMIT = 10
@@ -26,6 +27,8 @@ const TABLES = [
   'search_log',
 ]
 const log = { info: () => {} }
+/** Every load shows the same pictures: each is rendered once. */
+const pictures = createPictureCache()
 let loaded: Marketplace
 /** Its demo is begun by the first test that needs it, and stopped and taken up again by others. */
 let interrupted: Marketplace
@@ -47,7 +50,7 @@ afterAll(async () => {
 })
 
 async function loadDemo(options: DemoOptions): Promise<void> {
-  await (await openDemo(options)).load()
+  await (await openDemo({ pictures, ...options })).load()
 }
 
 async function userOf({ email, firstName, lastName, role }: Person): Promise<User> {
@@ -231,7 +234,7 @@ test('a load that is aborted ends at its next step', async () => {
   await pool.query('UPDATE demo_load SET finished_at = NULL')
   const stopped = new AbortController()
   const stop = { info: () => stopped.abort() }
-  const demo = await openDemo({ ...interrupted, log: stop, limit: LIMIT })
+  const demo = await openDemo({ ...interrupted, log: stop, limit: LIMIT, pictures })
 
   await expect(demo.load(stopped.signal)).rejects.toThrow('aborted')
 

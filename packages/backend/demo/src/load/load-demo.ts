@@ -41,6 +41,8 @@ export interface DemoOptions {
   now?: Date
   /** The number of flats, with what belongs to them; for tests. */
   limit?: number
+  /** What other loads of this process have rendered; for tests. */
+  pictures?: PictureCache
 }
 
 /** The demo of a marketplace. */
@@ -61,7 +63,7 @@ export interface Demo {
  * one continues where it stopped.
  */
 export async function openDemo(options: DemoOptions): Promise<Demo> {
-  const { pool, server, accounts, limit, now = new Date() } = options
+  const { pool, server, accounts, limit, now = new Date(), pictures = createPictureCache() } = options
   const { beganAt, isFinished } = await beginLoad(pool, now)
   if (isFinished) return { isComplete: true, load: async () => undefined }
 
@@ -71,7 +73,6 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     isComplete: false,
     load: async (signal) => {
       const plan = demoPlan(beganAt.toISOString().slice(0, 10), limit)
-      const pictures = createPictureCache()
       const { images } = server.services
       const needed = plan.flats.flatMap((flat) => flat.pictures)
       const history = openHistory(server, beganAt, signal)
