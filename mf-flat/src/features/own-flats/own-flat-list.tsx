@@ -1,7 +1,7 @@
 import type { OwnFlat } from '@domizil/api'
-import { LoadFailed, useLocale, useMoney } from '@domizil/app-kit'
+import { useLocale, useMoney } from '@domizil/app-kit'
 import { type FlatStatus, placeLineOf, QUALITY_STEPS } from '@domizil/domain'
-import { DemandHint, NoOwnFlats } from '@domizil/flat-ui/own-flats'
+import { DemandHint } from '@domizil/flat-ui/own-flats'
 import {
   buttonClass,
   classes,
@@ -46,7 +46,7 @@ import ownFlatCardStyles from './own-flat-card.module.css'
 import qualityRowStyles from './quality-row.module.css'
 import { STATUS_TONES } from './status-tones.ts'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
-import { useOwnFlats } from './own-flats.ts'
+import { WithOwnFlats } from './with-own-flats.tsx'
 import styles from './own-flat-list.module.css'
 
 const RING_RADIUS = 18
@@ -58,26 +58,11 @@ const EDIT_WORDS: Partial<Record<FlatStatus, string>> = {
 
 /** The caller's flats as cards, and a card that adds another one. */
 export function OwnFlatList() {
-  const flats = useOwnFlats()
-  if (flats.status === 'pending') return <OwnFlatPlaces />
-  if (!flats.data) {
-    return (
-      <LoadFailed
-        query={flats}
-        title={<FormattedMessage id="choose.failed" />}
-        retry={<FormattedMessage id="page.retry" />}
-      />
-    )
-  }
-  if (flats.data.length === 0) {
-    return (
-      <NoOwnFlats>
-        <FormattedMessage id="ownFlats.noneHint" />
-      </NoOwnFlats>
-    )
-  }
-
-  return <Flats flats={flats.data} />
+  return (
+    <WithOwnFlats pending={<OwnFlatPlaces />} none={<FormattedMessage id="ownFlats.noneHint" />}>
+      {(flats) => <Flats flats={flats} />}
+    </WithOwnFlats>
+  )
 }
 
 /** The number of flats from which they are searched, sorted and turned over. */

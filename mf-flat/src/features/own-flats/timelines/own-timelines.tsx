@@ -12,7 +12,6 @@ import {
   placeLineOf,
   startOfDay,
 } from '@domizil/domain'
-import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import { Button, classes, Skeleton, TextField } from '@domizil/ui/parts'
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -20,7 +19,7 @@ import { ChevronLeft, ChevronRight, Plus } from '@domizil/ui/icons'
 import { availabilityPath } from '@domizil/links'
 import { Pages } from '../browse/pages.tsx'
 import { useBrowsing } from '../browse/use-browsing.ts'
-import { useOwnFlats } from '../own-flats.ts'
+import { WithOwnFlats } from '../with-own-flats.tsx'
 import type { NamedFlat } from '../browse/browse-flats.ts'
 import { requestBars, useOpenRequests } from '../../../lib/open-requests.ts'
 import { Bar, RequestBar } from './bars.tsx'
@@ -92,26 +91,11 @@ const MANY = 7
 
 /** The days on which the caller's flats are taken, all flats below each other. */
 export function OwnTimelines() {
-  const flats = useOwnFlats()
-  if (flats.status === 'pending') return <Skeleton height="280px" />
-  if (!flats.data) {
-    return (
-      <LoadFailed
-        query={flats}
-        title={<FormattedMessage id="choose.failed" />}
-        retry={<FormattedMessage id="page.retry" />}
-      />
-    )
-  }
-  if (flats.data.length === 0) {
-    return (
-      <NoOwnFlats>
-        <FormattedMessage id="choose.noneHint" />
-      </NoOwnFlats>
-    )
-  }
-
-  return <Timelines flats={flats.data} />
+  return (
+    <WithOwnFlats pending={<Skeleton height="280px" />} none={<FormattedMessage id="choose.noneHint" />}>
+      {(flats) => <Timelines flats={flats} />}
+    </WithOwnFlats>
+  )
 }
 
 function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
