@@ -19,7 +19,7 @@ import { DeletionNotice } from './deletion-notice.ts'
 import { ProfileCorner } from './profile-corner.tsx'
 // Loaded on demand on the site.
 import './profile-dialog.tsx'
-import { NOTHING_SAID } from './testing/nothing-said.ts'
+import { NOTHING_SAID } from './profile-draft.ts'
 
 beforeEach(() => {
   window.domizilBoot = { timeoutMs: 10_000, chunkLoaded: () => undefined } as unknown as Boot

@@ -18,7 +18,7 @@ import texts from '../../../messages/profile/en.json' with { type: 'json' }
 import { ApiError } from '../../api/api-error.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { A_DECIDED_REPORT } from './testing/a-decided-report.ts'
-import { NOTHING_SAID } from './testing/nothing-said.ts'
+import { NOTHING_SAID } from './profile-draft.ts'
 
 afterEach(() => sessionStorage.clear())
 

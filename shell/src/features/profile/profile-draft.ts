@@ -19,7 +19,8 @@ export type FieldName = TextName | 'commercial'
 /** The details as they are being typed. */
 export type ProfileDraft = Readonly<Record<TextName, string>> & { readonly commercial: boolean | null }
 
-const NOTHING: ProfileFields = {
+/** The details of a profile that says no more than a name and an e-mail address. */
+export const NOTHING_SAID: ProfileFields = {
   phone: null,
   street: null,
   postcode: null,
@@ -63,7 +64,7 @@ export function changeOf(draft: ProfileDraft, role: UserRole): ProfileChange {
 /** What is wrong with what was typed. What is missing is not wrong. */
 export function wrongIn(draft: ProfileDraft, role: UserRole): Issue[] {
   const change = changeOf(draft, role)
-  const issues = checkProfile({ ...NOTHING, ...change })
+  const issues = checkProfile({ ...NOTHING_SAID, ...change })
   return isDialledNumber(change) ? issues.filter(({ field }) => field !== 'phone') : issues
 }
 
