@@ -84,7 +84,8 @@ function waitUntilHealthy(id) {
     if (!state.Running) break
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   }
-  throw new Problem(`It is not healthy. It said at last:\n${lastWordsOf(id)}`)
+  const name = docker(['inspect', '--format', '{{.Name}}', id]).slice(1)
+  throw new Problem(`${name} is not healthy. It said at last:\n${lastWordsOf(id)}`)
 }
 
 /** The end of the log of a container. */

@@ -38,10 +38,13 @@ follow() {
   touch "$PGDATA/standby.signal"
 }
 
+# While bash waits, the signal to stop would end nothing.
+trap exit INT TERM
 for ((second = 0; ; second++)); do
   theirs=$(their_timeline)
   if [ -n "$theirs" ]; then follow "$theirs"; break; fi
   if may_write || { has_data && [ "$second" -ge "$ALONE_AFTER_S" ]; }; then break; fi
+  [ "$second" -gt 0 ] || echo "Waiting for $OTHER, which takes no writes yet." >&2
   sleep 1
 done
 
@@ -56,8 +59,10 @@ have_it_wait() {
   there "ALTER SYSTEM SET synchronous_standby_names = '*'" && there "SELECT pg_reload_conf()" >/dev/null
 }
 tend() {
-  until here -c 'SELECT 1' >/dev/null 2>&1; do sleep 1; done
-  if [ "$(here -c 'SELECT pg_is_in_recovery()')" = f ]; then until prepare_archive; do sleep 5; done; return; fi
+  local recovers
+  # One query: between two of them the server that sets up a new database may end, before the real one starts.
+  until recovers=$(here -c 'SELECT pg_is_in_recovery()' 2>/dev/null); do sleep 1; done
+  if [ "$recovers" = f ]; then until prepare_archive; do sleep 5; done; return; fi
   while [ "$(here -c 'SELECT pg_is_in_recovery()')" != f ]; do
     have_it_wait
     sleep 2
