@@ -1,7 +1,6 @@
-import { HOST, match, type OwnedRoute } from '@domizil/federation'
+import { HOST, match } from '@domizil/federation'
 import { ChunkError } from '@domizil/federation/loading'
 import { type EmbedTarget, type ErrorOrigin, SHELL_API_VERSION, type ShellApi } from '@domizil/shell-api'
-import ownRoutes from '../../routes.json'
 import { type ClientOptions, createApiClient } from '../api/client.ts'
 import { httpLoader } from '../api/load-http.ts'
 import { createChanges } from '../features/changes/changes.ts'
@@ -24,7 +23,7 @@ import { logError, logWarning } from '../lib/console.ts'
 import { drawnRemote, readFirstAnswers } from '../lib/first-view.ts'
 import { createHistory, type LocalizedHistory } from '../lib/history.ts'
 import { loadOwnChunk } from '../lib/load-own-chunk.ts'
-import { type Apps, type PageFacts, readNonce } from '../lib/page-facts.ts'
+import { type Apps, OWN_ROUTES, type PageFacts, readNonce } from '../lib/page-facts.ts'
 import type { Services } from '../lib/services.ts'
 import { loadKeycloak } from '../session/load-keycloak.ts'
 import { possibleSession } from '../session/possible-session.ts'
@@ -39,8 +38,6 @@ interface BackendParts {
   readonly progress: Progress
   readonly onFailure: ClientOptions['onFailure']
 }
-
-const OWN_ROUTES = ownRoutes.map((route) => ({ ...route, owner: HOST }) as OwnedRoute)
 
 /** Creates the shell's services and state, before the first render. */
 export function createShell(facts: PageFacts) {

@@ -9,7 +9,7 @@ import jsxRuntime from 'react/jsx-runtime'
 import ReactDom from 'react-dom'
 import ReactDomStatic from 'react-dom/static'
 import { drawRemote } from '../features/remotes/spoken-apis.ts'
-import type { PageFacts } from '../lib/page-facts.ts'
+import { type WrittenFacts, withRoutes } from '../lib/page-facts.ts'
 import { App } from './app.tsx'
 import { createStillShell } from './still-shell.ts'
 
@@ -32,7 +32,7 @@ export const shared: ServerShell['shared'] = {
 }
 
 function routeOf({ path, facts }: { path: string; facts: unknown }) {
-  const { parts: apps } = facts as PageFacts
+  const { parts: apps } = withRoutes(facts as WrittenFacts)
   return match(path, apps?.routes ?? [])?.route
 }
 
@@ -51,7 +51,7 @@ export const draw: ServerShell['draw'] = async (request, remote) => {
   if (route?.owner === HOST && route.page === UNDRAWN_PAGE) return ''
 
   parts.drawForWidth(request.width)
-  const shell = createStillShell(request)
+  const shell = createStillShell({ ...request, facts: withRoutes(request.facts as WrittenFacts) })
   const { services } = shell
   if (remote) {
     const html = await drawRemote(remote, services.shellApi)

@@ -15,14 +15,15 @@ function parsed(body: string): void {
   document.dispatchEvent(new Event('readystatechange'))
 }
 
-const CODE = `<script type="application/json" id="late-code">[
-  ["/remotes/shell/1/a.js","sha256-A"],
-  ["/remotes/shell/1/b.js","sha256-B"],
-  ["/remotes/mf-x/1/c.js","sha256-C"]
+const MAP = '<script type="importmap">{"integrity":{"/remotes/shell/1/a.js":"sha256-A"}}</script>'
+const CODE = `${MAP}<script type="application/json" id="late-code">[
+  "/remotes/shell/1/a.js",
+  "/remotes/shell/1/b.js",
+  "/remotes/mf-x/1/c.js"
 ]</script>`
 const MORE_CODE = CODE.replace(
-  '["/remotes/mf-x',
-  '["/remotes/shell/1/d.js","sha256-D"],["/remotes/shell/1/e.js","sha256-E"],["/remotes/mf-x',
+  '"/remotes/mf-x',
+  '"/remotes/shell/1/d.js","/remotes/shell/1/e.js","/remotes/mf-x',
 )
 const PICTURE = '<img fetchpriority="high" src="/1.webp">'
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]

@@ -4,8 +4,6 @@ const LATEST_MS = 800
 /** Files at a time beside the first picture: without them the line would rest while the page is laid out. */
 const BESIDE_PICTURE = 3
 
-type File = readonly [url: string, integrity: string]
-
 /**
  * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
  * picture is there, which the visitor waits for, three files come at a time, and none before the font. Then come those of
@@ -25,7 +23,7 @@ export function preloadLateCode(): void {
 function start(isFontThere: Promise<unknown>): void {
   const text = document.getElementById('late-code')?.textContent
   if (!text) return
-  const { beginSome, beginAll } = inOrder(JSON.parse(text) as File[])
+  const { beginSome, beginAll } = inOrder(JSON.parse(text) as string[])
 
   setTimeout(beginAll, LATEST_MS)
   // Of a picture that is drawn for several widths, one has something to load.
@@ -38,9 +36,11 @@ function start(isFontThere: Promise<unknown>): void {
 }
 
 /** Preloads a few files at a time once `beginSome` is called, and after `beginAll` as many as are of use. */
-function inOrder(files: readonly File[]) {
-  const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
-  const others = files.filter((file) => !shell.includes(file))
+function inOrder(urls: readonly string[]) {
+  const shell = urls.filter((url) => appOf(url) === appOf(urls[0]))
+  const others = urls.filter((url) => !shell.includes(url))
+  const map = document.querySelector('script[type=importmap]')?.textContent
+  const { integrity } = JSON.parse(map || '{"integrity":{}}') as { integrity: Record<string, string> }
   let coming = 0
   let isEarly = true
 
@@ -50,9 +50,10 @@ function inOrder(files: readonly File[]) {
     if (shell.length === 0 && coming <= 1) while (others.length > 0) begin(others)
   }
 
-  function begin(waiting: File[]): void {
+  function begin(waiting: string[]): void {
     coming += 1
-    preload(waiting.shift() as File, () => {
+    const url = waiting.shift() ?? ''
+    preload(url, integrity[url] ?? '', () => {
       coming -= 1
       next()
     })
@@ -72,7 +73,7 @@ function appOf(url = ''): string | undefined {
   return url.split('/')[2]
 }
 
-function preload([url, integrity]: File, then: () => void): void {
+function preload(url: string, integrity: string, then: () => void): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href: url, integrity, crossOrigin: 'anonymous' })
   link.addEventListener('load', then)

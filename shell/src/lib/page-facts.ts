@@ -1,6 +1,17 @@
 import type { Locale } from '@domizil/domain'
-import type { HostVersions, LocalRemotes, OwnedRoute, Problem, RemoteFacts } from '@domizil/federation'
+import {
+  HOST,
+  type HostVersions,
+  type LocalRemotes,
+  type OwnedRoute,
+  type Problem,
+  type RemoteFacts,
+  type Route,
+} from '@domizil/federation'
 import type { PublicConfig } from '@domizil/shell-api'
+import ownRoutes from '../../routes.json'
+
+export const OWN_ROUTES = ownRoutes.map((route) => ({ ...route, owner: HOST }) as OwnedRoute)
 
 /** A canary that a visit counts for, and the token that its reports bring. */
 export interface VisitTrial {
@@ -47,7 +58,24 @@ export interface PageFacts {
 export function readPageFacts(): PageFacts {
   const text = document.getElementById('page-facts')?.textContent
   if (!text) throw new Error('the page holds no facts')
-  return JSON.parse(text) as PageFacts
+  return withRoutes(JSON.parse(text) as WrittenFacts)
+}
+
+/** The facts as the gateway writes them: each remote with its routes, and none of the shell's. */
+export interface WrittenFacts extends Omit<PageFacts, 'parts'> {
+  readonly parts:
+    | (Omit<Apps, 'remotes' | 'routes'> & {
+        readonly remotes: readonly (RemoteFacts & { readonly routes: readonly Route[] })[]
+      })
+    | null
+}
+
+/** The facts with the routes of all apps in one list. */
+export function withRoutes({ parts, ...facts }: WrittenFacts): PageFacts {
+  const ofRemotes = parts?.remotes.flatMap(({ name, routes }) =>
+    routes.map((route) => ({ ...route, owner: name })),
+  )
+  return { ...facts, parts: parts && { ...parts, routes: [...OWN_ROUTES, ...(ofRemotes ?? [])] } }
 }
 
 /** The channel of this page, and the running canaries that the visit counts for, by app. */

@@ -64,9 +64,15 @@ export function integrityOf({ apps }: Resolution): Record<string, string> {
   return Object.assign({}, ...releases.map((release) => scriptHashes(release))) as Record<string, string>
 }
 
+/** The host's script that is inlined in every page. */
+export const BOOT_SCRIPT = 'boot.js'
+
+/** The script of the document in which the session is looked for. */
+const SILENT_SCRIPT = 'silent-check-sso.js'
+
 /**
- * The files of a host that only its other pages and languages need. It adds them to the import map itself, before it loads
- * the first of them.
+ * The files of a host that only its other pages and languages need, or that no page loads. It adds them to the import map
+ * itself, before it loads the first of them.
  * @param page its own page that is shown, if one is.
  */
 export function laterFiles(
@@ -79,6 +85,8 @@ export function laterFiles(
     !`-${texts}`.endsWith(`-${locale}`) || others.some((name) => texts === `${name}-${locale}`)
 
   return new Set([
+    BOOT_SCRIPT,
+    SILENT_SCRIPT,
     ...Object.keys(files).filter((file) => others.some((name) => file.startsWith(`page-${name}.`))),
     ...Object.keys(messages).flatMap((texts) => (isLater(texts) ? (messages[texts] ?? []) : [])),
   ])

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
+  BOOT_SCRIPT,
   EMPTY_REGISTRY,
   isPublicFile,
   isServed,
@@ -174,9 +175,6 @@ function withoutInherited({ channels, versions, ...rest }: Registry): Registry {
 function bare<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.assign(Object.create(null) as Record<string, Value>, record)
 }
-
-/** The host's script that is inlined in every page. */
-const BOOT_SCRIPT = 'boot.js'
 
 /** The precompressed forms of a file, by suffix. */
 const COMPRESSED = [

@@ -93,7 +93,7 @@ test('a local version of the shell is not accepted', async () => {
 
   const { text } = await site.get(`/?remotes=shell@${ORIGIN}`, CHROME)
 
-  expect(factsIn(text).shell).toEqual({ name: 'shell', version: '2.0.0' })
+  expect(factsIn(text).shell).toMatchObject({ name: 'shell', version: '2.0.0' })
 })
 
 test('other visitors of staging do not get the local remote', async () => {

@@ -8,7 +8,6 @@ import {
   type RemoteFacts,
   remoteFacts,
   type Resolution,
-  routesOf,
   unchangedAmong,
   type UnchangedFiles,
 } from '@domizil/federation'
@@ -146,8 +145,11 @@ export function shellFacts({
     },
     parts: {
       channel,
-      remotes: remoteFacts(resolution, mapped, unchangedOf).map((one) => withReasons(one, locale)),
-      routes: routesOf(resolution),
+      // The host knows its own routes.
+      remotes: remoteFacts(resolution, mapped, unchangedOf).map((one) => ({
+        ...withReasons(one, locale),
+        routes: resolution.apps[one.name]?.release.routes ?? [],
+      })),
       failed: resolution.failed,
       // The shell compares what they need with what it provides, as the registry does for others.
       ...(Object.keys(trials).length > 0 && { trials }),

@@ -29,7 +29,7 @@ test('each answer has its own nonce, and every inline script carries it', async 
 
   expect(policyOf(first)).not.toMatch(/unsafe-inline|unsafe-eval/)
   expect(nonceOf(first)).not.toBe(nonceOf(second))
-  const inline = first.text.match(/<script(?![^>]*application\/json)[^>]*>/g) ?? []
+  const inline = first.text.match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g) ?? []
   expect(inline.every((tag) => tag.includes(`nonce="${nonceOf(first)}"`))).toBe(true)
 })
 

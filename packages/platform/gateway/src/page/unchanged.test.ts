@@ -53,13 +53,13 @@ const OF_PAGES = Object.fromEntries(
 const namedIn = (html: string) =>
   Object.keys(JSON.parse(mapIn(html)).integrity).map((url) => url.slice(url.lastIndexOf('/') + 1))
 
-test('the import map leaves out what other pages and languages of the shell need', async () => {
+test('the import map leaves out what other pages and languages of the shell need, and the inlined script', async () => {
   const shell = publishShell(site, '2.0.0', PAGES, OF_PAGES)
   site.writeRegistry(aRegistry({ shell }))
 
   const { text } = await site.get('/', SEVERAL_MAPS)
 
-  expect(namedIn(text)).toEqual(['main.js', 'boot.js', 'page-home.1.js', 'en.js', 'home-en.js'])
+  expect(namedIn(text)).toEqual(['main.js', 'page-home.1.js', 'en.js', 'home-en.js'])
   expect(factsIn(text).shell).toMatchObject({ hash: shell.hash, unchanged: {} })
 })
 

@@ -5,7 +5,7 @@ import { undrawn } from './undrawn.ts'
 /** The facts in the page that journeys change. */
 export interface RewritableFacts {
   config: { environment: string; analyticsId: string | null }
-  parts: { routes: { path: string; access: string }[] }
+  parts: { remotes: { routes: { path: string; access: string }[] }[] }
   versions: Record<string, string[]> | null
 }
 

@@ -103,12 +103,14 @@ test.describe('while the identity service does not answer', () => {
 test('a page behind an unknown middleware shows error 500, “Unknown middleware”', async ({ page }) => {
   await rewriteFacts(page, {
     facts: ({ parts }) => {
-      const rent = parts.routes.find(({ path }) => path === '/rent')
-      if (rent) rent.access = 'sesame'
+      const favourites = parts.remotes
+        .flatMap(({ routes }) => routes)
+        .find(({ path }) => path === '/favorites')
+      if (favourites) favourites.access = 'sesame'
     },
   })
 
-  await page.goto('/rent')
+  await page.goto('/favorites')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong Error 500')
   await expect(page.getByRole('main')).toContainText('Unknown middleware')

@@ -93,7 +93,7 @@ export function drawnPage(
     root: `<noscript>${isMissing ? missing(locale) : `<p>${escapeHtml(TEXTS[locale].noScriptHere)}</p>`}</noscript>
 <div id="root" data-drawn="${DRAWN_WIDTH}">${html}</div>`,
     late: `<script type="application/json" id="first-answers">${answers}</script>
-<script type="application/json" id="late-code">${scriptJson(scripts.map(({ url, integrity }) => [url, integrity]))}</script>
+<script type="application/json" id="late-code">${scriptJson(scripts.map(({ url }) => url))}</script>
 `,
   }
 }

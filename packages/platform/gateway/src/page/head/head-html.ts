@@ -13,7 +13,6 @@ export interface HeadPlace {
   readonly path: string
   readonly publicUrl: string
   readonly productName: string
-  readonly nonce: string
 }
 
 export function titleTag({ title }: Head, productName: string): string {
@@ -27,9 +26,7 @@ export function headTags(head: Head, place: HeadPlace): string {
     !head.isIndexed && meta('name', 'robots', 'noindex'),
     ...languageLinks(place),
     ...previewTags(head, place),
-    ...head.data.map(
-      (data) => `<script type="application/ld+json" nonce="${place.nonce}">${scriptJson(data)}</script>`,
-    ),
+    ...head.data.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ]
     .filter(Boolean)
     .join('\n')
