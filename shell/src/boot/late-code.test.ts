@@ -15,15 +15,21 @@ function parsed(body: string): void {
   document.dispatchEvent(new Event('readystatechange'))
 }
 
-const MAP = '<script type="importmap">{"integrity":{"/remotes/shell/1/a.js":"sha256-A"}}</script>'
+const MAP = `<script type="importmap">{"integrity":{
+  "/remotes/shell/1/a.js":"sha256-A",
+  "/remotes/shell/1/b.js":"sha256-B",
+  "/remotes/shell/1/d.js":"sha256-D",
+  "/remotes/shell/1/e.js":"sha256-E",
+  "/remotes/mf-x/1/c.js":"sha256-C"
+}}</script>`
 const CODE = `${MAP}<script type="application/json" id="late-code">[
   "/remotes/shell/1/a.js",
   "/remotes/shell/1/b.js",
   "/remotes/mf-x/1/c.js"
 ]</script>`
 const MORE_CODE = CODE.replace(
-  '"/remotes/mf-x',
-  '"/remotes/shell/1/d.js","/remotes/shell/1/e.js","/remotes/mf-x',
+  '"/remotes/mf-x/1/c.js"\n]',
+  '"/remotes/shell/1/d.js","/remotes/shell/1/e.js","/remotes/mf-x/1/c.js"\n]',
 )
 const PICTURE = '<img fetchpriority="high" src="/1.webp">'
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
@@ -47,6 +53,13 @@ test('without a picture, the page’s code is preloaded at once with its hashes,
 
   expect(preloaded()).toEqual(['a.js', 'b.js'])
   expect(preloads()[0]?.integrity).toBe('sha256-A')
+})
+
+test('a file without a hash in the import map is not preloaded, as it would not be checked', async () => {
+  parsed(CODE.replace(',\n  "/remotes/shell/1/b.js":"sha256-B"', ''))
+  await settle()
+
+  expect(preloaded()).toEqual(['a.js', 'c.js'])
 })
 
 test('the app’s files are preloaded when one file of the shell remains', async () => {

@@ -4,6 +4,8 @@ const LATEST_MS = 800
 /** Files at a time beside the first picture: without them the line would rest while the page is laid out. */
 const BESIDE_PICTURE = 3
 
+type File = readonly [url: string, integrity: string]
+
 /**
  * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
  * picture is there, which the visitor waits for, three files come at a time, and none before the font. Then come those of
@@ -23,7 +25,7 @@ export function preloadLateCode(): void {
 function start(isFontThere: Promise<unknown>): void {
   const text = document.getElementById('late-code')?.textContent
   if (!text) return
-  const { beginSome, beginAll } = inOrder(JSON.parse(text) as string[])
+  const { beginSome, beginAll } = inOrder(withHashes(JSON.parse(text) as string[]))
 
   setTimeout(beginAll, LATEST_MS)
   // Of a picture that is drawn for several widths, one has something to load.
@@ -35,12 +37,17 @@ function start(isFontThere: Promise<unknown>): void {
   void isFontThere.then(beginSome)
 }
 
+/** What is preloaded without a hash would run without a check: those that the import map does not name are left out. */
+function withHashes(urls: readonly string[]): File[] {
+  const map = document.querySelector('script[type=importmap]')?.textContent || '{}'
+  const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> }
+  return urls.flatMap((url) => (integrity[url] ? [[url, integrity[url]] as const] : []))
+}
+
 /** Preloads a few files at a time once `beginSome` is called, and after `beginAll` as many as are of use. */
-function inOrder(urls: readonly string[]) {
-  const shell = urls.filter((url) => appOf(url) === appOf(urls[0]))
-  const others = urls.filter((url) => !shell.includes(url))
-  const map = document.querySelector('script[type=importmap]')?.textContent
-  const { integrity } = JSON.parse(map || '{"integrity":{}}') as { integrity: Record<string, string> }
+function inOrder(files: readonly File[]) {
+  const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
+  const others = files.filter((file) => !shell.includes(file))
   let coming = 0
   let isEarly = true
 
@@ -50,10 +57,9 @@ function inOrder(urls: readonly string[]) {
     if (shell.length === 0 && coming <= 1) while (others.length > 0) begin(others)
   }
 
-  function begin(waiting: string[]): void {
+  function begin(waiting: File[]): void {
     coming += 1
-    const url = waiting.shift() ?? ''
-    preload(url, integrity[url] ?? '', () => {
+    preload(waiting.shift() as File, () => {
       coming -= 1
       next()
     })
@@ -73,7 +79,7 @@ function appOf(url = ''): string | undefined {
   return url.split('/')[2]
 }
 
-function preload(url: string, integrity: string, then: () => void): void {
+function preload([url, integrity]: File, then: () => void): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href: url, integrity, crossOrigin: 'anonymous' })
   link.addEventListener('load', then)
