@@ -61,8 +61,17 @@ test('if few files differ from an earlier release, the import map lists only tho
 test('the unchanged files of a page are those that it names', () => {
   const release = app('1.2.0', { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c' })
 
-  expect(unchangedAmong(release, { '1.0.0': [0, 1], '1.1.0': [2] }, new Set(['b.js']))).toEqual({
+  expect(unchangedAmong(release, { '1.0.0': [[0, 2]], '1.1.0': [2] }, new Set(['b.js']))).toEqual({
     '1.0.0': [1],
+  })
+})
+
+test('unchanged files that follow each other are named by the first one and their number', () => {
+  const first = app('1.0.0', { 'a.js': 'a', 'b.js': 'b', 'd.js': 'd' })
+  const second = app('1.1.0', { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c', 'd.js': 'd' })
+
+  expect(unchangedFiles(second, [first])).toEqual({
+    '1.0.0': [[0, 2], 3],
   })
 })
 

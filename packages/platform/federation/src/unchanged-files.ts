@@ -4,8 +4,29 @@ import type { Release } from './schema.ts'
 
 type Published = Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'start' | 'fonts'>
 
-/** The files of a release that an earlier one has published: their places in its list of files, by that one's version. */
-export type UnchangedFiles = Readonly<Record<string, readonly number[]>>
+/** A place in the list of files of a release, or several that follow each other. */
+type Run = number | readonly [first: number, count: number]
+
+/** The files of a release that an earlier one has published, by that one's version. Short: each page says it of every app. */
+export type UnchangedFiles = Readonly<Record<string, readonly Run[]>>
+
+function runsOf(indexes: readonly number[]): Run[] {
+  const runs: [first: number, count: number][] = []
+  for (const index of indexes) {
+    const last = runs.at(-1)
+    if (last && last[0] + last[1] === index) last[1] += 1
+    else runs.push([index, 1])
+  }
+  return runs.map((run) => (run[1] === 1 ? run[0] : run))
+}
+
+function indexesOf(runs: readonly Run[]): number[] {
+  return runs.flatMap((run) => {
+    if (typeof run === 'number') return run
+    const [first, count] = run
+    return Array.from({ length: count }, (_, at) => first + at)
+  })
+}
 
 /**
  * The files that an earlier release of the same app has published with the same name and bytes, by the first such release:
@@ -20,7 +41,7 @@ export function unchangedFiles(release: Published, earlier: readonly Published[]
     if (first) (found[first.version] ??= []).push(index)
   }
 
-  return found
+  return Object.fromEntries(Object.entries(found).map(([version, indexes]) => [version, runsOf(indexes)]))
 }
 
 /** Those of the unchanged files of a release that are named. */
@@ -33,9 +54,10 @@ export function unchangedAmong(
   const isNamed = (index: number) => named.has(names[index] ?? '')
 
   return Object.fromEntries(
-    Object.entries(unchanged).flatMap(([version, indexes]) =>
-      indexes.some(isNamed) ? [[version, indexes.filter(isNamed)]] : [],
-    ),
+    Object.entries(unchanged).flatMap(([version, runs]) => {
+      const left = runsOf(indexesOf(runs).filter(isNamed))
+      return left.length > 0 ? [[version, left]] : []
+    }),
   )
 }
 
@@ -46,8 +68,8 @@ export function addressesOf(
 ): Record<string, string> {
   const files = Object.keys(release.files)
   return Object.fromEntries(
-    Object.entries(unchanged).flatMap(([version, indexes]) =>
-      indexes.map((index) => {
+    Object.entries(unchanged).flatMap(([version, runs]) =>
+      indexesOf(runs).map((index) => {
         const file = files[index] ?? ''
         return [fileUrl(release, file), fileUrl({ ...release, version }, file)]
       }),
@@ -80,7 +102,7 @@ export function importsOf(
   return Object.keys(short).length < Object.keys(addresses).length ? short : addresses
 
   function filesFrom(version: string): number {
-    return unchanged[version]?.length ?? 0
+    return indexesOf(unchanged[version] ?? []).length
   }
 
   function pick(urls: readonly string[]): Record<string, string> {

@@ -35,7 +35,7 @@ test('each file that was left out is looked for where it is, with its hash', () 
   const files = { 'main.js': 'm', 'a.js': 'a', 'b.js': 'b', 'b.css': 'c' }
   const release = { name: 'shell', version: '1.1.0', files } as unknown as Release
 
-  expect(mapOfLater(release, { '1.0.0': [2, 3] }, new Set(['a.js', 'b.js', 'b.css']))).toEqual({
+  expect(mapOfLater(release, { '1.0.0': [[2, 2]] }, new Set(['a.js', 'b.js', 'b.css']))).toEqual({
     imports: {
       '/remotes/shell/1.1.0/a.js': '/remotes/shell/1.1.0/a.js',
       '/remotes/shell/1.1.0/b.js': '/remotes/shell/1.0.0/b.js',
