@@ -69,11 +69,14 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'admin-desks': { for: 'reviewing flats, answering help requests', only: 'in en', sizes: 'desktop' },
   'admin-actions': { for: 'blocking a user, closing an invoice', only: 'unblocks a user|paid invoice' },
   'admin-dashboard': {
-    for: 'a question that reaches the help inbox',
-    only: 'help inbox',
+    for: 'a question that reaches the help inbox, and a dashboard without barriers',
+    only: 'no accessibility barriers|help inbox',
     sizes: 'desktop',
   },
-  'admin-lists': { for: 'a list by its address, and as a file', only: 'bookings is sorted' },
+  'admin-lists': {
+    for: 'a list by its address, as a file and without barriers',
+    only: 'bookings is sorted|list of users',
+  },
   'second-look': { for: 'a changed listing that is undone' },
   'content-reports': { for: 'a reported review and its complaint' },
   layouts: {
