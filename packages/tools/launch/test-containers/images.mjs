@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { docker } from '../stack/docker.mjs'
+import { fromBook } from './book.mjs'
 
 const MIGRATIONS = '/app/node_modules/@domizil/server/migrations'
+
+/** To the image `good` of imageWithMigration. */
+export const UPGRADE = fromBook('npm run upgrade -- 1.4', { 1.4: 'good' })
 
 /** An image that differs from the one that runs by one migration. */
 export function imageWithMigration(tag, statement) {

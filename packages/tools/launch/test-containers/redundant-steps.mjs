@@ -8,6 +8,7 @@ import { fromBook } from './book.mjs'
 import { must, mustFail, unnoticed, until } from './commands.mjs'
 import { certificate, chooseContainers, counts, ORIGIN } from './containers-under-test.mjs'
 import { get, underLoad } from './steady-load.mjs'
+import { UPGRADE } from './images.mjs'
 import { startWrites } from './writes.mjs'
 
 const REDUNDANT = 'packages/tools/launch/deploy/compose/redundant.yml'
@@ -139,6 +140,8 @@ export const REDUNDANT_STEPS = {
   'after the loss of both servers and the archive a backup gives everything back, and both run again': async (
     state,
   ) => {
+    // A version that went back does not know the migration in its backup.
+    await must(UPGRADE)
     const before = counts()
     const words = { '/backups/2026-11-24': join(state.folder, 'backups/two') }
     await must(fromBook('npm run stack:backup -- /backups/2026-11-24', words))

@@ -16,7 +16,7 @@ import {
   standInWords,
 } from './containers-under-test.mjs'
 import { fillDemo } from './demo.mjs'
-import { imageWithMigration } from './images.mjs'
+import { imageWithMigration, UPGRADE } from './images.mjs'
 import { get, underLoad } from './steady-load.mjs'
 import { addTeam, asTeam, servedVersion, ship } from './versions.mjs'
 
@@ -24,9 +24,6 @@ const VERSION = '9.9.9'
 const MEGABYTE = 1e6
 /** Who has registered in the demo. */
 const SOMEBODY = 'tenant@domizil.example'
-
-/** The image of imageWithMigration. */
-const UPGRADE = fromBook('npm run upgrade -- 1.4', { 1.4: 'good' })
 
 export const STEPS = {
   'the images are built': async ({ folder }) => {
