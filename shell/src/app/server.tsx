@@ -9,7 +9,7 @@ import jsxRuntime from 'react/jsx-runtime'
 import ReactDom from 'react-dom'
 import ReactDomStatic from 'react-dom/static'
 import { drawRemote } from '../features/remotes/spoken-apis.ts'
-import { type WrittenFacts, withRoutes } from '../lib/page-facts.ts'
+import { type PageFacts, type WrittenFacts, withRoutes } from '../lib/page-facts.ts'
 import { App } from './app.tsx'
 import { createStillShell } from './still-shell.ts'
 
@@ -31,13 +31,14 @@ export const shared: ServerShell['shared'] = {
   '@domizil/app-kit/router': router,
 }
 
-function routeOf({ path, facts }: { path: string; facts: unknown }) {
-  const { parts: apps } = withRoutes(facts as WrittenFacts)
+const factsOf = ({ facts }: { facts: unknown }) => withRoutes(facts as WrittenFacts)
+
+function routeOf(path: string, { parts: apps }: PageFacts) {
   return match(path, apps?.routes ?? [])?.route
 }
 
 export const questions: ServerShell['questions'] = (request, remote) => {
-  const route = routeOf(request)
+  const route = routeOf(request.path, factsOf(request))
   if (!route) return []
   if (route.access !== 'open') return undefined
   if (route.owner !== HOST) return remote?.questions(route.page, request)
@@ -47,11 +48,12 @@ export const questions: ServerShell['questions'] = (request, remote) => {
 }
 
 export const draw: ServerShell['draw'] = async (request, remote) => {
-  const route = routeOf(request)
+  const facts = factsOf(request)
+  const route = routeOf(request.path, facts)
   if (route?.owner === HOST && route.page === UNDRAWN_PAGE) return ''
 
   parts.drawForWidth(request.width)
-  const shell = createStillShell({ ...request, facts: withRoutes(request.facts as WrittenFacts) })
+  const shell = createStillShell({ ...request, facts })
   const { services } = shell
   if (remote) {
     const html = await drawRemote(remote, services.shellApi)
