@@ -48,10 +48,15 @@ interface Made {
 /** Making it takes half of the processor time of a cached page, and it is the same for every visitor. */
 const made = new WeakMap<Release, Made>()
 
+function begin(release: Release, unchanged: UnchangedFiles): Made {
+  const empty = { unchanged, byLater: new Map<string, MapFiles>() }
+  made.set(release, empty)
+  return empty
+}
+
 function mapFilesOf(release: Release, unchanged: UnchangedFiles, later: ReadonlySet<string>): MapFiles {
   const known = made.get(release)
-  const { byLater } = known?.unchanged === unchanged ? known : { byLater: new Map<string, MapFiles>() }
-  if (known?.byLater !== byLater) made.set(release, { unchanged, byLater })
+  const { byLater } = known?.unchanged === unchanged ? known : begin(release, unchanged)
   const key = [...later].join()
   const found = byLater.get(key)
   if (found) return found
