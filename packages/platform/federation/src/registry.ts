@@ -46,7 +46,10 @@ export function isServed({ channels }: Registry, name: string, version: string):
   )
 }
 
-/** A version as it was published; undefined if it was not. Whoever asks may choose the names: `constructor` is not found. */
+/**
+ * A version as it was published; undefined if it was not. Names may come from a request, so inherited ones such as
+ * `constructor` are not found.
+ */
 export function publishedVersion(
   { versions }: Registry,
   name: string,
