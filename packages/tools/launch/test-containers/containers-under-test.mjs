@@ -50,9 +50,9 @@ export function run(line) {
   })
 }
 
-/** The certificate of the authority that Caddy has made. */
+/** The certificate of the authority that Caddy makes when it starts; empty until then. */
 export const certificate = () =>
-  compose(['exec', '-T', 'proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt'])
+  compose(['exec', '-T', 'proxy', 'sh', '-c', 'cat /data/caddy/pki/authorities/local/root.crt || true'])
 
 /** Whether Keycloak asks newcomers to confirm their address, as it does for others unless VERIFY_EMAIL says otherwise. */
 export const confirmAddresses = (isAsked) => kcadm('update', 'realms/domizil', '-s', `verifyEmail=${isAsked}`)

@@ -53,10 +53,10 @@ export const STEPS = {
 
   'everything starts and gets healthy': async (state) => {
     await must('npm run containers -- up --detach')
-    state.certificate = certificate()
+    // Nothing waits for the proxy, which comes last.
+    await until(() => (state.certificate = certificate()))
     state.certificateFile = join(state.folder, 'root.crt')
     writeFileSync(state.certificateFile, state.certificate)
-    // Nothing waits for the proxy, which comes last.
     await until(
       async () => (await get(`${ORIGIN}/`, state.certificate).catch(() => undefined))?.status === 200,
     )
