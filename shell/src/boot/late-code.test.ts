@@ -6,6 +6,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
   document.head.replaceChildren()
+  Reflect.deleteProperty(navigator, 'connection')
 })
 
 /** A page that has just been parsed. */
@@ -69,6 +70,18 @@ test('the app’s files are preloaded when one file of the shell remains', async
   arrive(0)
 
   expect(preloaded()).toEqual(['a.js', 'b.js', 'c.js'])
+})
+
+test.each([
+  [4.9, ['a.js', 'b.js']],
+  [5, ['a.js', 'b.js', 'c.js']],
+])('on a line of %s Mbit/s the page’s code begins with %j', async (downlink, first) => {
+  Object.defineProperty(navigator, 'connection', { value: { downlink }, configurable: true })
+
+  parsed(CODE)
+  await settle()
+
+  expect(preloaded()).toEqual(first)
 })
 
 test('while the first picture loads, three files are preloaded at a time', async () => {

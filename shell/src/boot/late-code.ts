@@ -4,12 +4,16 @@ const LATEST_MS = 800
 /** Files at a time beside the first picture: without them the line would rest while the page is laid out. */
 const BESIDE_PICTURE = 3
 
+/** In Mbit/s: on a faster line the way there and back takes longer than the app's files, which then come with the last of the shell. */
+const FAST = 5
+
 type File = readonly [url: string, integrity: string]
 
 /**
  * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
  * picture is there, which the visitor waits for, three files come at a time, and none before the font. Then come those of
- * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile.
+ * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile. Only a line that
+ * is known to be fast gets all of them together.
  */
 export function preloadLateCode(): void {
   const font = document.querySelector('link[rel="preload"][as="font"]')
@@ -48,13 +52,14 @@ function withHashes(urls: readonly string[]): File[] {
 function inOrder(files: readonly File[]) {
   const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
   const others = files.filter((file) => !shell.includes(file))
+  const mostBesideApp = isFastLine() ? Number.POSITIVE_INFINITY : 1
   let coming = 0
   let isEarly = true
 
   function next(): void {
     const most = isEarly ? BESIDE_PICTURE : Number.POSITIVE_INFINITY
     while (shell.length > 0 && coming < most) begin(shell)
-    if (shell.length === 0 && coming <= 1) while (others.length > 0) begin(others)
+    if (shell.length === 0 && coming <= mostBesideApp) while (others.length > 0) begin(others)
   }
 
   function begin(waiting: File[]): void {
@@ -72,6 +77,12 @@ function inOrder(files: readonly File[]) {
       next()
     },
   }
+}
+
+/** What the browser has seen of its line; not all of them tell. */
+function isFastLine(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly downlink?: number } }
+  return (connection?.downlink ?? 0) >= FAST
 }
 
 /** The name in `/remotes/<name>/<version>/<file>`; files of one app may come from folders of several versions. */
