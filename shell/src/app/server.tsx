@@ -31,6 +31,8 @@ export const shared: ServerShell['shared'] = {
   '@domizil/app-kit/router': router,
 }
 
+const drawnPlace = (html = '') => `<div data-drawn="">${html}</div>`
+
 const factsOf = ({ facts }: { facts: unknown }) => withRoutes(facts as WrittenFacts)
 
 function routeOf(path: string, { parts: apps }: PageFacts) {
@@ -55,10 +57,11 @@ export const draw: ServerShell['draw'] = async (request, remote) => {
   parts.drawForWidth(request.width)
   const shell = createStillShell({ ...request, facts })
   const { services } = shell
-  if (remote) {
-    const html = await drawRemote(remote, services.shellApi)
-    services.firstView.remote = { name: remote.name, html: `<div data-drawn="">${html}</div>` }
-  }
+  if (!remote) return toHtml(<App shell={shell} />, 'shell')
 
-  return toHtml(<App shell={shell} />, 'shell')
+  const drawn = await drawRemote(remote, services.shellApi)
+  services.firstView.remote = { name: remote.name, html: drawnPlace() }
+  const html = await toHtml(<App shell={shell} />, 'shell')
+  // React would encode what is finished already once more.
+  return html.replace(drawnPlace(), () => drawnPlace(drawn))
 }
