@@ -20,6 +20,7 @@ import {
 import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
+import spanish from '../../messages/es.ts'
 import { anAuditEntry } from '../testing/audit-entry.ts'
 import { aPage, anAdminFlat, anAdminHelpRequest, anAdminUser, aReport } from '../testing/rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -78,6 +79,16 @@ test('the dashboard shows the same figures in tiles and tables, and each links t
   const chart = screen.getByRole('region', { name: 'Requests and bookings' })
   await user.click(within(chart).getByRole('button', { name: 'Show as table' }))
   expect(within(chart).getByRole('row', { name: '19.11.2026 12 6 3' })).toBeTruthy()
+})
+
+test('thousands of euros are grouped in Spanish as on all other pages', async () => {
+  const shell = aShell().on(allReports, () => [aReport({ day: '2026-11-19', feesNet: 4484 })])
+  shell.locale.set('es')
+
+  await renderRemote(<DashboardPage />, { shell, texts: spanish })
+
+  const fees = await screen.findByText('Comisiones netas')
+  expect(fees.closest('dt')?.nextElementSibling?.textContent).toMatch(/^4\.484\s€/)
 })
 
 test('the dashboard lists the reasons why requests ended, as a chart and as a table', async () => {

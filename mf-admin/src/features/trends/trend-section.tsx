@@ -1,5 +1,5 @@
 import { allReports, type CallOutput, type getOverview, type Report } from '@domizil/api'
-import { addDays, type Day, formatDay, type Locale } from '@domizil/domain'
+import { addDays, type Day, formatDay, type Locale, WHOLE_EUROS } from '@domizil/domain'
 import { LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
 import { Download, TrendingDown, TrendingUp } from '@domizil/ui/icons'
 import { Button, PillGroup, saveFile, SectionHeading, Skeleton, Tag, type Tone } from '@domizil/ui/parts'
@@ -346,7 +346,7 @@ function useFigure() {
 
   return (value: number, unit: Written, isChange = false): string =>
     intl.formatNumber(value, {
-      ...(unit === 'euro' && { style: 'currency', currency: 'EUR' }),
+      ...(unit === 'euro' && WHOLE_EUROS),
       ...(unit === 'hours' && { style: 'unit', unit: 'hour' }),
       ...(unit === 'share' && { style: 'percent' }),
       minimumFractionDigits: 0,
