@@ -22,6 +22,12 @@ test('a picture is stored in five sizes, none larger than the original', async (
   })
 })
 
+test('sizes that a picture does not fill are one picture, encoded once', async () => {
+  const [, , , xlarge, xxlarge] = await deriveImages(await aPicture(1200, 800))
+
+  expect(xlarge?.bytes).toBe(xxlarge?.bytes)
+})
+
 test('every size is a WebP with the stated dimensions', async () => {
   for (const { width, height, bytes } of await deriveImages(await aPicture())) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })

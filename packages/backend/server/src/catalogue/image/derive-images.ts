@@ -16,8 +16,6 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadRaw'],
 })
 
-const SMALLER_NAMES = VARIANT_NAMES.filter((name) => name !== 'xxlarge')
-
 /** One size of a picture, as WebP. */
 export interface Derivative {
   name: VariantName
@@ -39,12 +37,13 @@ interface Decoded {
 export async function deriveImages(bytes: Uint8Array): Promise<Derivative[]> {
   const decoded = await decode(bytes)
 
+  const longSide = Math.max(decoded.info.width, decoded.info.height)
+  const smaller = VARIANT_NAMES.filter((name) => IMAGE_SIDES[name] < longSide)
+
   // To write the largest takes as long as to write all the others: two threads are done at the same time.
-  const [others, largest] = await Promise.all([
-    deriveEach(decoded, SMALLER_NAMES),
-    derive(decoded, 'xxlarge'),
-  ])
-  return [...others, largest]
+  const [others, largest] = await Promise.all([deriveEach(decoded, smaller), derive(decoded, 'xxlarge')])
+  // Sizes that the picture does not fill are the same picture: it is written once.
+  return [...others, ...VARIANT_NAMES.slice(smaller.length).map((name) => ({ ...largest, name }))]
 }
 
 /** A stored picture as JPEG, for documents: they hold no WebP. */
