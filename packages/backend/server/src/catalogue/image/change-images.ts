@@ -31,11 +31,9 @@ export function createImageChange({ db, clock, flatReview }: Dependencies) {
       const flat = await lock(trx)
       await trackChanges(trx, { flat, isReviewOn: flatReview, now: clock() }, async () => {
         const rearrange = await act(trx, await listRanked(trx, flat.id), flat)
-        const remaining = (await listRanked(trx, flat.id)).map(({ id, main_image }) => ({
-          id,
-          mainImage: main_image,
-        }))
-        await writeOrder(trx, flat.id, rearrange(remaining))
+        const remaining = await listRanked(trx, flat.id)
+        const order = rearrange(remaining.map(({ id, main_image }) => ({ id, mainImage: main_image })))
+        await writeOrder(trx, flat.id, { remaining, order })
       })
 
       const today = dayOf(clock())
@@ -44,9 +42,16 @@ export function createImageChange({ db, clock, flatReview }: Dependencies) {
     })
 }
 
-async function writeOrder(trx: Queries, flatId: number, images: EditableImage[]): Promise<void> {
-  for (const [rank, { id }] of images.entries()) await updateRank(trx, id, rank)
+/** Writes ranks and main picture where they are others now. */
+async function writeOrder(
+  trx: Queries,
+  flatId: number,
+  { remaining, order }: { remaining: RankedImage[]; order: EditableImage[] },
+): Promise<void> {
+  const before = new Map(remaining.map((image) => [image.id, image]))
+  for (const [rank, { id }] of order.entries())
+    if (before.get(id)?.rank !== rank) await updateRank(trx, id, rank)
 
-  const main = images.find(({ mainImage }) => mainImage)
-  if (main) await updateMainImage(trx, flatId, main.id)
+  const main = order.find(({ mainImage }) => mainImage)
+  if (main && !before.get(main.id)?.main_image) await updateMainImage(trx, flatId, main.id)
 }

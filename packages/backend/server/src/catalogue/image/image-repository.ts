@@ -8,6 +8,7 @@ import type { StoredImage } from './image-store.ts'
 export interface RankedImage {
   id: number
   key: string
+  rank: number
   main_image: boolean
 }
 
@@ -17,7 +18,7 @@ const OPEN = FLAT_STATUSES.filter(isOpenByLink)
 export async function listRanked(db: Queries, flatId: number): Promise<RankedImage[]> {
   return db
     .selectFrom('flat_image')
-    .select(['id', 'key', 'main_image'])
+    .select(['id', 'key', 'rank', 'main_image'])
     .where('flat_id', '=', flatId)
     .orderBy('rank')
     .orderBy('id')
@@ -25,29 +26,33 @@ export async function listRanked(db: Queries, flatId: number): Promise<RankedIma
 }
 
 /** A picture to be added; its id only if it had one while it was not ready. */
-type NewImage = StoredImage & { id?: number; look: string; fileName: string | null }
+type NewImage = StoredImage & { id?: number; fileName: string | null }
 
-export async function insertImage(
+/** Adds pictures in their order, the first one at a rank. Resolves with their ids. */
+export async function insertImages(
   db: Queries,
   flatId: number,
-  { id: known, key, derivatives, look, fileName }: NewImage,
-  rank: number,
-): Promise<number> {
-  const { id } = await db
+  images: readonly NewImage[],
+  firstRank: number,
+): Promise<number[]> {
+  if (images.length === 0) return []
+  const rows = await db
     .insertInto('flat_image')
-    .values({
-      ...(known !== undefined && { id: known }),
-      flat_id: flatId,
-      key,
-      rank,
-      look,
-      file_name: fileName,
-      derivatives: JSON.stringify(derivatives),
-    })
+    .values(
+      images.map(({ id, key, derivatives, look, fileName }, index) => ({
+        ...(id !== undefined && { id }),
+        flat_id: flatId,
+        key,
+        rank: firstRank + index,
+        look,
+        file_name: fileName,
+        derivatives: JSON.stringify(derivatives),
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
 
-  return id
+  return rows.map(({ id }) => id)
 }
 
 /** The picture in a flat that is open to everybody, if one shows it. */
@@ -96,7 +101,7 @@ export async function deleteImages(db: Queries, flatId: number, ids: number[]): 
 }
 
 export async function updateRank(db: Queries, id: number, rank: number): Promise<void> {
-  await db.updateTable('flat_image').set({ rank }).where('id', '=', id).where('rank', '<>', rank).execute()
+  await db.updateTable('flat_image').set({ rank }).where('id', '=', id).execute()
 }
 
 /** Clears the flag on all others first: a flat has one main picture at most, at every moment. */

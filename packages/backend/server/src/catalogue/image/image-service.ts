@@ -13,8 +13,8 @@ import type { Clock, User } from '../../foundation/kernel/index.ts'
 import { createImageChange } from './change-images.ts'
 import { refuse } from './image-refusals.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { deleteImages, insertImage, listRanked, type RankedImage } from './image-repository.ts'
-import { lookAt, lookAtNew } from './image-looks.ts'
+import { deleteImages, insertImages, listRanked, type RankedImage } from './image-repository.ts'
+import { lookAtNew } from './image-looks.ts'
 import { createImageStore, keyOf } from './image-store.ts'
 import { createImageOpener } from './open-image.ts'
 import { photoName } from './photo-name.ts'
@@ -43,7 +43,7 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
   const store = createImageStore(storage, { readsHeic })
   const changeImages = createImageChange({ db, clock, flatReview })
 
-  const waiting = createWaitingImages({ db, clock, storage, store, change: changeImages })
+  const waiting = createWaitingImages({ db, clock, store, change: changeImages })
 
   const change = (
     actor: User,
@@ -86,12 +86,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
       })
       if (await store.takesLong(bytes)) return waiting.keep(actor, flatId, bytes, fileName)
       const stored = await store.storeImage(bytes)
-      const picture = { ...stored, look: await lookAt(storage, stored), fileName: photoName(fileName) }
-      let shown = 0
+      const picture = { ...stored, fileName: photoName(fileName) }
+      let shown: number | undefined
       const images = await change(actor, flatId, async (trx, before) => {
         const same = before.find((image) => image.key === key)
         if (!same) await refuseMore(trx, flatId)
-        shown = same?.id ?? (await insertImage(trx, flatId, picture, before.length))
+        shown = same?.id ?? (await insertImages(trx, flatId, [picture], before.length))[0]
         return withMainImage
       })
       return images.find(({ id }) => id === shown) ?? missing()
@@ -104,17 +104,12 @@ export function createImageService({ db, clock, storage, flatReview, readsHeic =
      */
     async addAll(actor: User, flatId: number, pictures: readonly Uint8Array[]): Promise<OwnImage[]> {
       const stored = await Promise.all(
-        pictures.map(async (bytes) => {
-          const picture = await store.storeImage(bytes)
-          return { ...picture, look: await lookAt(storage, picture), fileName: null }
-        }),
+        pictures.map(async (bytes) => ({ ...(await store.storeImage(bytes)), fileName: null })),
       )
 
       return change(actor, flatId, async (trx, before) => {
         await refuseMore(trx, flatId, stored.length)
-        for (const [index, picture] of stored.entries()) {
-          await insertImage(trx, flatId, picture, before.length + index)
-        }
+        await insertImages(trx, flatId, stored, before.length)
         return withMainImage
       })
     },

@@ -12,9 +12,12 @@ export interface StoredImage {
   /** The hash of its content: equal pictures are stored once. */
   key: string
   derivatives: StoredDerivatives
-  /** The bytes of its smallest size, where it was only just made. */
-  thumb?: Buffer | undefined
+  /** How it looks, in 64 bits. */
+  look: string
 }
+
+/** What lies beside the sizes: their dimensions. A look is missing where the picture was stored by an earlier version. */
+type StoredSizes = StoredDerivatives & { look?: string }
 
 /** Decoding takes a core and fifty megabytes; two at a time leave the server room to answer. */
 const MAX_AT_ONCE = 2
@@ -30,7 +33,7 @@ export function createImageStore(storage: Storage, { readsHeic = true } = {}) {
 
   async function storeOnce(key: string, bytes: Uint8Array): Promise<StoredImage> {
     const known = await readSizes(storage, key)
-    if (known) return { key, derivatives: known }
+    if (known) return known
 
     // Outside of the limit: a HEIC picture holds up no other.
     const picture = isHeic(bytes) ? await jpegOf(bytes) : bytes
@@ -59,8 +62,8 @@ export function createImageStore(storage: Storage, { readsHeic = true } = {}) {
      * @throws {DomainError} what `storeImage` throws; another error if there is no such file.
      */
     async storeKept(key: string): Promise<StoredImage> {
-      const derivatives = await readSizes(storage, key)
-      if (derivatives) return { key, derivatives }
+      const known = await readSizes(storage, key)
+      if (known) return known
       const bytes = await storage.get(originalOf(key))
       if (!bytes) throw new Error(`The picture ${key} is not in the storage`)
       return store.storeImage(bytes)
@@ -121,22 +124,29 @@ export function tooLarge(): DomainError {
 /** The sizes are put last: where they are, everything is. */
 async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): Promise<StoredImage> {
   // The image library takes 20 MB: it is loaded on demand.
-  const { deriveImages } = await import('./derive-images.ts')
+  const [{ deriveImages }, { lookOf }] = await Promise.all([
+    import('./derive-images.ts'),
+    import('./look-of.ts'),
+  ])
   const derived = await deriveImages(bytes)
   await Promise.all(derived.map((derivative) => storage.put(pathOf(key, derivative.name), derivative.bytes)))
 
-  const sizes = Object.fromEntries(derived.map(({ name, width, height }) => [name, { width, height }]))
-  await storage.put(sizesOf(key), Buffer.from(JSON.stringify(sizes)))
-  return {
-    key,
-    derivatives: sizes as StoredDerivatives,
-    thumb: derived.find(({ name }) => name === 'thumb')?.bytes,
-  }
+  const sizes = Object.fromEntries(
+    derived.map(({ name, width, height }) => [name, { width, height }]),
+  ) as StoredDerivatives
+  const [smallest] = derived
+  const look = await lookOf(smallest?.bytes ?? bytes)
+  await storage.put(sizesOf(key), Buffer.from(JSON.stringify({ ...sizes, look } satisfies StoredSizes)))
+  return { key, derivatives: sizes, look }
 }
 
-async function readSizes(storage: Storage, key: string): Promise<StoredDerivatives | undefined> {
-  const sizes = await storage.get(sizesOf(key))
-  return sizes && (JSON.parse(sizes.toString()) as StoredDerivatives)
+/** What is kept of a picture beside its sizes; of one that was stored before looks were, nothing. */
+async function readSizes(storage: Storage, key: string): Promise<StoredImage | undefined> {
+  const bytes = await storage.get(sizesOf(key))
+  if (!bytes) return undefined
+
+  const { look, ...derivatives } = JSON.parse(bytes.toString()) as StoredSizes
+  return look === undefined ? undefined : { key, derivatives, look }
 }
 
 /** Where a size of a picture is stored. */

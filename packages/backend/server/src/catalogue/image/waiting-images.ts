@@ -1,13 +1,12 @@
 import type { WaitingImage } from '@domizil/api/schemas'
 import { type EditableImage, MAX_IMAGES, moveImage, withMainImage } from '@domizil/domain'
 import { addJobs, type LeasedJob } from '../../infrastructure/job/index.ts'
-import { scheduleFileDeletion, type Storage } from '../../infrastructure/storage/index.ts'
+import { scheduleFileDeletion } from '../../infrastructure/storage/index.ts'
 import { type Clock, DomainError, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
 import { flatNotFound, lockFlat, lockOwnFlat, presentWaitingImage } from '../flat/index.ts'
 import type { ChangeImages } from './change-images.ts'
-import { insertImage } from './image-repository.ts'
-import { lookAt } from './image-looks.ts'
+import { insertImages } from './image-repository.ts'
 import { type ImageStore, keyOf } from './image-store.ts'
 import { photoName } from './photo-name.ts'
 import { refuseMore } from './refuse-more.ts'
@@ -28,13 +27,12 @@ type Problem = NonNullable<WaitingImage['problem']>
 interface Dependencies {
   db: Database
   clock: Clock
-  storage: Storage
   store: ImageStore
   change: ChangeImages
 }
 
 /** Pictures that take seconds to read: a job does it, while their owner goes on. */
-export function createWaitingImages({ db, clock, storage, store, change }: Dependencies) {
+export function createWaitingImages({ db, clock, store, change }: Dependencies) {
   /** The file is of no use any more. */
   const fail = (id: number, problem: Problem) =>
     db.transaction().execute(async (trx) => {
@@ -75,12 +73,12 @@ export function createWaitingImages({ db, clock, storage, store, change }: Depen
       })
       if (!stored) return
 
-      const picture = { ...stored, look: await lookAt(storage, stored), fileName }
+      const picture = { ...stored, fileName }
       await change({
         lock: async (trx) => (await lockFlat(trx, flatId)) ?? missing(),
         act: async (trx, before) => {
           const [isWanted] = await deleteWaiting(trx, flatId, [id])
-          if (isWanted) await insertImage(trx, flatId, { ...picture, id }, before.length)
+          if (isWanted) await insertImages(trx, flatId, [{ ...picture, id }], before.length)
           return (all) => withMainImage(inOrderOfArrival(all, id))
         },
       })
