@@ -31,6 +31,8 @@ const COMMON_ENDINGS = new Set(
   ).split(' '),
 )
 
+const NEEDS = [...new Set(CONTACT_PATTERNS.flatMap(({ needs }) => needs ?? []))]
+
 /**
  * The contact details in a text: addresses of sites, mailboxes and messengers, and phone numbers, in any case and also
  * spelt in words or with spaces. At most five, each once.
@@ -65,10 +67,12 @@ function asWritten(word: string, plain: string): string {
 
 function contactsIn(plain: string, isEnding: IsEnding): string[] {
   const sites = [...plain.matchAll(SITE)].filter((site) => isAddress(site, plain, isEnding))
-  const patterns = CONTACT_PATTERNS.flatMap(({ pattern, ending }) =>
-    [...plain.matchAll(pattern)].filter(
-      ({ groups }) => !ending || isEnding((groups?.['ending'] ?? '').toLowerCase()),
-    ),
+  const met = new Set(NEEDS.filter((needs) => needs.test(plain)))
+  const patterns = CONTACT_PATTERNS.filter(({ needs }) => !needs || met.has(needs)).flatMap(
+    ({ pattern, ending }) =>
+      [...plain.matchAll(pattern)].filter(
+        ({ groups }) => !ending || isEnding((groups?.['ending'] ?? '').toLowerCase()),
+      ),
   )
 
   const found = [...patterns, ...sites, ...phonesIn(plain)].toSorted((one, other) => one.index - other.index)

@@ -1,6 +1,8 @@
 /** A way to write contact details. */
 export interface ContactPattern {
   readonly pattern: RegExp
+  /** A part of the pattern that ordinary texts lack. It is looked for first: a pattern that begins at any word takes long. */
+  readonly needs?: RegExp
   /** Whether the group `ending` has to be a top-level domain. */
   readonly ending?: boolean
 }
@@ -34,19 +36,27 @@ const SAID_OF_MESSENGERS =
 /** Hosts of mailboxes that are known without an ending. */
 const MAIL_HOSTS = 'gmail|googlemail|gmx|outlook|hotmail|yahoo|icloud|proton(?:mail)?|web|t-online'
 
+const needed = (part: string) => new RegExp(part, 'iu')
+const NEEDS_AT = needed(AT_SIGN)
+const NEEDS_DOT_WORD = needed(DOT_WORD)
+const NEEDS_HOST = needed(MAIL_HOSTS)
+const NEEDS_MESSENGER = needed(MESSENGERS)
+
 export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   // The first ending counts, as a sentence may follow, and the last one, as a mailbox may have a long domain.
-  { pattern: new RegExp(MAILBOX, 'giu'), ending: true },
-  { pattern: new RegExp(MAILBOX + LAST, 'giu'), ending: true },
+  { pattern: new RegExp(MAILBOX, 'giu'), needs: NEEDS_AT, ending: true },
+  { pattern: new RegExp(MAILBOX + LAST, 'giu'), needs: NEEDS_AT, ending: true },
   {
     pattern: new RegExp(
       `${START}${WORD}(?:${DOT}${WORD}){0,8}?${AT_WORD}${WORD}(?:${DOT}${WORD})*?${DOT_WORD}${ENDING}`,
       'giu',
     ),
+    needs: NEEDS_DOT_WORD,
     ending: true,
   },
   {
     pattern: new RegExp(`(?<![\\p{L}\\d._+-])[\\p{L}\\d._+-]+${AT_SIGN}(?:${MAIL_HOSTS})${END}`, 'giu'),
+    needs: NEEDS_AT,
   },
   // Who works "at Yahoo" tells no mailbox.
   {
@@ -54,14 +64,17 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       `${START}${WORD}${AT_WORD}(?:gmail|googlemail|gmx|hotmail|icloud|t-online)${END}`,
       'giu',
     ),
+    needs: NEEDS_HOST,
   },
   {
     pattern:
       /(?<![\p{L}\d])[\p{L}\d]+([_-])(?:at|ät|arroba)\1[\p{L}\d]+\1(?:dot|punkt|punto)\1\p{L}{2,24}(?![\p{L}\d])/giu,
+    needs: /[_-](?:at|ät|arroba)[_-]/iu,
   },
   // An e-mail address with a literal @, under any top-level domain.
   {
     pattern: new RegExp(`${LOCAL_PART}@${WORD}(?:\\.${WORD})*\\.\\p{L}{2,24}${END}`, 'giu'),
+    needs: /@/,
   },
   // "anna ät web de", "anna bei gmx de".
   {
@@ -69,6 +82,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       `${START}${WORD}\\s+(?:at|ät|bei|en|arroba)\\s+(?:${MAIL_HOSTS})\\s+(?:de|com|net|org|es|at|ch)${END}`,
       'giu',
     ),
+    needs: NEEDS_HOST,
   },
   // Sites: with a scheme or "www", or with the dot in words.
   { pattern: /\b(?:https?|hxxps?):\S+/giu },
@@ -78,9 +92,16 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
   { pattern: /(?<![\d.])(?=\d{0,3}(?:\.\d{0,3})?\.?\d{3})(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g },
   {
     pattern: new RegExp(`${START}${WORD}${SPOKEN_DOT}(?:com|net|org|de|eu|info|ch|io|app|biz)${END}`, 'giu'),
+    needs: NEEDS_DOT_WORD,
   },
-  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{0,62}\s+punto\s+(?:com|net|org|eu|info)(?![\p{L}\d])/giu },
-  { pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{2,62}\s+\.\s?(?:com|net|org|de|eu|info)(?![\p{L}\d])/giu },
+  {
+    pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{0,62}\s+punto\s+(?:com|net|org|eu|info)(?![\p{L}\d])/giu,
+    needs: /punto/iu,
+  },
+  {
+    pattern: /(?<![\p{L}\d])[\p{L}\d][\p{L}\d_-]{2,62}\s+\.\s?(?:com|net|org|de|eu|info)(?![\p{L}\d])/giu,
+    needs: /\s\./,
+  },
   // Messengers: their short links, and names of accounts.
   { pattern: /(?<![\p{L}\d.])(?:wa|t|m|fb|ig|signal|line)\.me(?:\/\S*|(?![\p{L}\d]))/giu },
   { pattern: /(?<![\p{L}\d.])(?:wa|t)\s?\.\s?me\s?\/\s?\S+/giu },
@@ -89,6 +110,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])[^.!?\\n@]{0,25}@[\\p{L}\\d_.]{3,}`,
       'giu',
     ),
+    needs: NEEDS_MESSENGER,
   },
   // Discord's names end in a number, and after names that are no other words one with a dot is an account.
   {
@@ -96,10 +118,12 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       `(?<![\\p{L}\\d])(?:${MESSENGERS})(?![\\p{L}\\d])[\\s:=-]{1,3}[\\p{L}\\d._]{2,32}#\\d{3,6}`,
       'giu',
     ),
+    needs: NEEDS_MESSENGER,
   },
   {
     pattern:
       /(?<![\p{L}\d])(?:[Ss]kype|[Ww]e[Cc]hat|[Dd]iscord|[Tt]hreema)\s\p{Ll}{2,}\.\p{Ll}+(?![\p{L}\d])/gu,
+    needs: NEEDS_MESSENGER,
   },
   // "WeChat annak." One word alone after the name of a messenger, which stands alone as well: "per Skype sprechen" says how.
   {
@@ -109,6 +133,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
         `(?!(?:${SAID_OF_MESSENGERS})(?![a-z]))[a-z]{4,32}(?=\\s?(?:$|[.,;!)](?![\\p{L}\\d])|\\n))`,
       'giu',
     ),
+    needs: NEEDS_MESSENGER,
   },
   // A name with an underscore or a digit is that of an account.
   {
@@ -117,6 +142,7 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
         `(?=[\\p{L}\\d._]{4})\\p{L}[\\p{L}.]*[\\d_][\\p{L}\\d._]*`,
       'giu',
     ),
+    needs: NEEDS_MESSENGER,
   },
   // After a colon also one with dots.
   {
@@ -124,11 +150,12 @@ export const CONTACT_PATTERNS: readonly ContactPattern[] = [
       `(?<![\\p{L}\\d])(?:${MESSENGERS})\\s*[:=]\\s*\\p{L}{2,}(?:\\.\\p{L}{2,})+(?![\\p{L}\\d])`,
       'giu',
     ),
+    needs: NEEDS_MESSENGER,
   },
-  // Where a call is spoken of seven digits are a number.
+  // Where a call is spoken of seven digits are a number. The digit is looked for first: what stands before it takes longer.
   {
     pattern:
-      /(?<=(?<!\p{L})(?:tel|telefon|handy|phone|call|ruf|whats\s?app|teléfono|móvil)(?:[.:]|\s?(?:nr|no|me|an|unter|at|al)\.?:?)?\s?)(?:\d[\s./-]?){6,18}\d/giu,
+      /(?=\d)(?<=(?<!\p{L})(?:tel|telefon|handy|phone|call|ruf|whats\s?app|teléfono|móvil)(?:[.:]|\s?(?:nr|no|me|an|unter|at|al)\.?:?)?\s?)(?:\d[\s./-]?){6,18}\d/giu,
   },
 ]
 
