@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { isUsualRun, MOST_USUAL_JOURNEYS } from './usual-journeys.ts'
 
 const MOST_LINES = 12
 
@@ -20,18 +21,26 @@ export default class ClosingLine implements Reporter {
     log({ end: nameOf(test), file: test.location.file, wall: duration / 1000 })
   }
 
-  onEnd({ duration, status }: FullResult): void {
+  /** A usual run that has grown fails, although each journey passes: what it is for is to be quick. */
+  async onEnd({ duration, status }: FullResult): Promise<{ status: FullResult['status'] }> {
     const tests = this.suite?.allTests() ?? []
     const unsteady = tests.filter((test) => test.outcome() === 'flaky')
     const passed = tests.filter((test) => test.outcome() === 'expected').length + unsteady.length
     const failed = tests.filter((test) => test.outcome() === 'unexpected')
+    const isTooLong = isUsualRun() && tests.length > MOST_USUAL_JOURNEYS
+    const ended = isTooLong ? 'failed' : status
 
     for (const test of unsteady)
       console.log(`\nPassed at its second try only: ${nameOf(test)}\n${reasonOf(test)}`)
     for (const test of failed) console.log(`\nFailed: ${nameOf(test)}\n${reasonOf(test)}`)
+    if (isTooLong)
+      console.log(
+        `\nFailed: the usual run has ${tests.length} journeys, of at most ${MOST_USUAL_JOURNEYS}: usual-journeys.ts names too many.`,
+      )
     console.log(
-      `\nBrowser journeys: ${passed} passed, ${failed.length} failed (${Math.round(duration / 1000)} s, ${status})`,
+      `\nBrowser journeys: ${passed} passed, ${failed.length + Number(isTooLong)} failed (${Math.round(duration / 1000)} s, ${ended})`,
     )
+    return { status: ended }
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chosenBrowser } from './chromium/index.ts'
 import { chosenProduct } from './product.ts'
-import { usualTitles } from './usual-journeys.ts'
+import { isUsualRun, usualTitles } from './usual-journeys.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const START_TIMEOUT_MS = 1_200_000
@@ -26,9 +26,7 @@ const AT_ONE_SIZE = [
 
 /** Journeys that wait nearly all of their time, for what does not come: they go on beside the others. */
 const WAITING = ['failed-apps', 'hanging-app'].map((name) => `**/${name}.spec.ts`)
-/** The usual run of `npm test` leaves journeys out; `npm run test:all`, and who names journeys, gets all. */
-const IS_USUAL = process.env['DOMIZIL_TEST_ALL'] === ''
-const chosenFor = (size: 'desktop' | 'mobile') => (IS_USUAL ? { grep: usualTitles(size) } : {})
+const chosenFor = (size: 'desktop' | 'mobile') => (isUsualRun() ? { grep: usualTitles(size) } : {})
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 const browser = chosenBrowser()

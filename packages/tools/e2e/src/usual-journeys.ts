@@ -130,6 +130,12 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'public-pages': { for: 'open pages that need no antd', only: 'no page that is open|neither the lists' },
 }
 
+/** What `npm test` has time for. */
+export const MOST_USUAL_JOURNEYS = 150
+
+/** Whether this is the usual run, which leaves journeys out; `npm run test:all`, and who names journeys, gets all. */
+export const isUsualRun = () => process.env['DOMIZIL_TEST_ALL'] === ''
+
 type Size = 'desktop' | 'mobile'
 
 /** The regular expression for the full titles of the journeys that run in one width in `npm test`. */
