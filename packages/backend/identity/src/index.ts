@@ -12,5 +12,6 @@ export {
 export { createKeycloakAccounts, type KeycloakConfig } from './keycloak/keycloak-accounts.ts'
 export { KeycloakError } from './keycloak/keycloak-error.ts'
 export type { Log } from './log.ts'
-export { ADMIN_ROLE, AUDIENCE, CLIENT_ID, REALM } from './names.ts'
+export { ADMIN_ROLE, AUDIENCE, CLIENT_ID, REALM, REGISTRY_AUDIENCE, TERMINAL_CLIENT_ID } from './names.ts'
 export { DEFAULT_LIMITS, type Limits } from './rate-limits.ts'
+export { identityUrls } from './urls.ts'

@@ -1,4 +1,4 @@
-// proves 7.59, 10.6, 10.12, 16.24, 21.22
+// proves 7.59, 10.6, 10.12, 15.63, 16.24, 21.22
 import { existsSync, readFileSync } from 'node:fs'
 import { LOCALES } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
@@ -12,6 +12,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './accounts/password-ru
 import {
   ACCESS_TOKEN_S,
   AUTHORIZATION_CODE_S,
+  DEVICE_CODE_S,
   CONFIRMATION_S,
   EMAIL_CHANGE_S,
   INTERACTION_S,
@@ -19,7 +20,15 @@ import {
   RESET_S,
   SESSION_MAX_S,
 } from './lifetimes.ts'
-import { ACCOUNTS_CLIENT_ID, ADMIN_ROLE, AUDIENCE, CLIENT_ID, REALM } from './names.ts'
+import {
+  ACCOUNTS_CLIENT_ID,
+  ADMIN_ROLE,
+  AUDIENCE,
+  CLIENT_ID,
+  REALM,
+  REGISTRY_AUDIENCE,
+  TERMINAL_CLIENT_ID,
+} from './names.ts'
 import { identityUrls } from './urls.ts'
 
 /** The compared part of Keycloak's RealmRepresentation. */
@@ -49,7 +58,7 @@ interface Realm {
 
 const read = (file: string) => readFileSync(new URL(`../keycloak/${file}`, import.meta.url), 'utf8')
 const realm = JSON.parse(read('domizil-realm.json')) as Realm
-const [client, accountsClient] = realm.clients
+const [client, terminals, accountsClient] = realm.clients
 const filled = (uri: string) => uri.replace('${PUBLIC_URL}', 'https://domizil.example')
 
 test('the realm, client, audience and roles have the same names in Keycloak', () => {
@@ -84,6 +93,10 @@ test('the lock, lifetimes and password rules have the same figures in Keycloak',
     accessCodeLifespanLogin: INTERACTION_S,
     ssoSessionIdleTimeout: REFRESH_IDLE_S,
     ssoSessionMaxLifespan: SESSION_MAX_S,
+    offlineSessionIdleTimeout: SESSION_MAX_S,
+    offlineSessionMaxLifespanEnabled: true,
+    offlineSessionMaxLifespan: SESSION_MAX_S,
+    oauth2DeviceCodeLifespan: DEVICE_CODE_S,
     supportedLocales: LOCALES,
   })
   expect(realm.passwordPolicy).toContain(
@@ -122,6 +135,21 @@ test('Keycloak allows the client only the code flow with PKCE, and lets a refres
     refreshTokenMaxReuse: 1,
     bruteForceProtected: true,
   })
+})
+
+test('Keycloak signs people in at a terminal by the device flow alone, for the registry alone', () => {
+  expect(terminals).toMatchObject({
+    clientId: TERMINAL_CLIENT_ID,
+    publicClient: true,
+    standardFlowEnabled: false,
+    implicitFlowEnabled: false,
+    directAccessGrantsEnabled: false,
+    serviceAccountsEnabled: false,
+    attributes: { 'oauth2.device.authorization.grant.enabled': 'true' },
+  })
+  expect(terminals?.protocolMappers.map(({ config }) => config['included.custom.audience'])).toEqual([
+    REGISTRY_AUDIENCE,
+  ])
 })
 
 test('Keycloak offers a forgotten password and a new address, with links that last as long as ours', () => {

@@ -1,4 +1,4 @@
-// proves 10.6, 10.12, 16.24
+// proves 10.6, 10.12, 15.63, 16.24
 import { readdirSync, readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@domizil/domain'
 import { expect, test } from '@jest/globals'
@@ -66,6 +66,17 @@ const SHARED = {
   loginRequesterNotEnabledMessage: 'errorLead',
   pageNotFound: 'notFoundLead',
   invalidRedirectUriMessage: 'redirectLead',
+  oauth2DeviceVerificationTitle: 'deviceTitle',
+  verifyOAuth2DeviceUserCode: 'deviceCode',
+  oauth2DeviceInvalidUserCodeMessage: 'deviceWrong',
+  oauth2DeviceExpiredUserCodeMessage: 'deviceWrong',
+  oauth2DeviceVerificationCompleteHeader: 'deviceDoneTitle',
+  oauth2DeviceVerificationFailedHeader: 'deviceCancelledTitle',
+  oauth2DeviceConsentDeniedMessage: 'deviceCancelledLead',
+  oauthGrantTitle: 'deviceTitle',
+  oauthGrantRequest: 'deviceLead',
+  doYes: 'deviceConfirm',
+  doNo: 'deviceCancel',
 } satisfies Record<string, keyof Texts>
 
 const LOGIN = new URL('../keycloak/themes/domizil/login/', import.meta.url)

@@ -1,3 +1,5 @@
+import { TERMINAL_CLIENT_ID } from './names.ts'
+
 const MINUTE_S = 60
 const HOUR_S = 3600
 
@@ -7,11 +9,19 @@ export const ACCESS_TOKEN_S = 5 * MINUTE_S
 /** Keycloak's accessCodeLifespan. */
 export const AUTHORIZATION_CODE_S = MINUTE_S
 
+/** Keycloak's oauth2DeviceCodeLifespan: how long the code of a terminal waits for its sign-in. */
+export const DEVICE_CODE_S = 10 * MINUTE_S
+
 /** How long a login page stays valid. */
 export const INTERACTION_S = 30 * MINUTE_S
 
 /** Keycloak's ssoSessionIdleTimeout: a refresh token that is not used expires after this. */
 export const REFRESH_IDLE_S = 30 * MINUTE_S
+
+/** How long a refresh token of a client may stay unused: people at a terminal ship now and then, all day. */
+export function idleOf(clientId = ''): number {
+  return clientId === TERMINAL_CLIENT_ID ? SESSION_MAX_S : REFRESH_IDLE_S
+}
 
 /** How long a refresh token that was just exchanged brings the same successor: the first answer may have been lost. */
 export const REFRESH_REPEAT_S = 30

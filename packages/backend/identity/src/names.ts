@@ -7,6 +7,12 @@ export const CLIENT_ID = 'domizil-web'
 /** The audience of access tokens. */
 export const AUDIENCE = 'domizil-api'
 
+/** The public client of terminals, where people who ship remotes sign in by the device flow. */
+export const TERMINAL_CLIENT_ID = 'domizil-cli'
+
+/** The audience of its access tokens: the API refuses them, and the registry those of the site. */
+export const REGISTRY_AUDIENCE = 'domizil-registry'
+
 /** The realm role of administrators. */
 export const ADMIN_ROLE = 'domizil_admin'
 

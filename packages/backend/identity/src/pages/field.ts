@@ -9,6 +9,8 @@ export interface Field {
   readonly type?: 'text' | 'email' | 'password'
   readonly value?: string | undefined
   readonly autocomplete: string
+  /** Left out, words of plain text begin with a capital, and addresses and passwords do not. */
+  readonly autocapitalize?: 'characters'
   readonly hint?: string
   readonly error?: string | undefined
   /** Marks the input as invalid without a message. */
@@ -22,7 +24,7 @@ export function fieldOf(field: Field, texts: Texts): Markup {
   const isInvalid = field.isInvalid || Boolean(error)
 
   const input = html`<input id="${id}" name="${id}" type="${field.type ?? 'text'}" value="${field.value ?? ''}"
-autocomplete="${field.autocomplete}" autocapitalize="${field.type ? 'none' : 'words'}" spellcheck="false" required
+autocomplete="${field.autocomplete}" autocapitalize="${field.autocapitalize ?? (field.type ? 'none' : 'words')}" spellcheck="false" required
 ${isInvalid && html`aria-invalid="true"`} ${describedBy && html`aria-describedby="${describedBy}"`} ${field.hasFocus && html`autofocus`}>`
 
   return html`<div>

@@ -82,6 +82,9 @@ input[aria-invalid="true"] { border-color: var(--error); background: #fffafa; }
 }
 .button:hover { background: var(--brand-hover); }
 .button:active { background: var(--brand-active); }
+.button.second { margin-top: -8px; border: 1px solid #a89da0; background: #fff; color: var(--text); }
+.button.second:hover { border-color: var(--brand); background: var(--brand-soft); }
+[autocapitalize="characters"] { text-transform: uppercase; letter-spacing: .1em; }
 .aside { margin: 24px 0 0; padding-top: 20px; border-top: 1px solid var(--line-soft); text-align: center; color: var(--quiet); }
 .aside a { display: inline-block; }
 .facts { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; margin: 12px 0 0; overflow-wrap: anywhere; }

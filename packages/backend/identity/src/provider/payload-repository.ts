@@ -6,10 +6,11 @@ export interface Payload {
   [name: string]: unknown
   grantId?: string | undefined
   uid?: string | undefined
+  userCode?: string | undefined
   accountId?: string | undefined
 }
 
-/** The key of an entity: its model, and the value of its id or of the uid that sessions have. */
+/** The key of an entity: its model, and the value of its id, or of the uid: that of a session, the code of a terminal. */
 export interface PayloadKey {
   model: string
   column: 'id' | 'uid'
@@ -42,7 +43,7 @@ export async function savePayload(
   const stored = {
     payload: JSON.stringify(payload),
     grant_id: payload.grantId ?? null,
-    uid: payload.uid ?? null,
+    uid: payload.uid ?? payload.userCode ?? null,
     account_id: payload.accountId ?? null,
     expires_at: expiresIn === undefined ? null : sql<Date>`now() + make_interval(secs => ${expiresIn}::int)`,
   }

@@ -11,15 +11,23 @@ import type { Accounts } from '../accounts/accounts.ts'
 import {
   ACCESS_TOKEN_S,
   AUTHORIZATION_CODE_S,
+  DEVICE_CODE_S,
   INTERACTION_S,
   nowInSeconds,
-  REFRESH_IDLE_S,
+  idleOf,
   SESSION_MAX_S,
   secondsLeft,
 } from '../lifetimes.ts'
 import { localeOf } from '../locale.ts'
 import type { Log } from '../log.ts'
-import { ACCOUNT_CLIENT_ID, AUDIENCE, CLIENT_ID, OIDC_PATH } from '../names.ts'
+import {
+  ACCOUNT_CLIENT_ID,
+  AUDIENCE,
+  CLIENT_ID,
+  OIDC_PATH,
+  REGISTRY_AUDIENCE,
+  TERMINAL_CLIENT_ID,
+} from '../names.ts'
 import { type ErrorKind, errorPage } from '../pages/error-page.ts'
 import type { Site } from '../pages/layout.ts'
 import { logoutPage } from '../pages/logout-page.ts'
@@ -29,6 +37,7 @@ import { keepReturnAddress } from '../return-address.ts'
 import type { Secrets } from '../secrets.ts'
 import type { IdentityUrls } from '../urls.ts'
 import { profileClaims, realmAccess } from './claims.ts'
+import { DEVICE_PATH, deviceFlowOf, keepDeviceCode } from './device-flow.ts'
 import { errors, interactionPolicy, Provider } from './oidc-provider.ts'
 import {
   consumePayload,
@@ -68,7 +77,7 @@ export function createProvider({
     ...protocolConfiguration(urls, secrets),
     ...tokenConfiguration(urls, accounts),
     adapter: createAdapterFactory(db),
-    features: featuresOf(site),
+    features: { ...featuresOf(site), deviceFlow: deviceFlowOf({ accounts, urls, site }) },
     loadExistingGrant: loadOrGrant,
     renderError: (ctx, out) => showProtocolError(ctx, site, out),
   })
@@ -78,13 +87,14 @@ export function createProvider({
   issueRefreshTokens(provider, db, secrets.hmacKey)
   maintainStatusCookie(provider)
   keepReturnAddress(provider, urls)
+  keepDeviceCode(provider)
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error, path: ctx.path }, 'The identity service failed')
   })
   return provider
 }
 
-/** The enabled features: the code flow for one API and the sign-out. All others are disabled. */
+/** The enabled features beside the device flow: the code flow for one API and the sign-out. All others are disabled. */
 function featuresOf(site: Site): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
@@ -92,14 +102,14 @@ function featuresOf(site: Site): Configuration['features'] {
     dPoP: { enabled: false },
     // Implemented in routes/routes.ts.
     userinfo: { enabled: false },
-    // It refuses tokens that look like JWTs, which ours do. A sign-out revokes them.
+    // It refuses tokens that look like JWTs, which ours do. Implemented in routes/routes.ts as well.
     revocation: { enabled: false },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => API_RESOURCE,
       useGrantedResource: () => true,
-      getResourceServerInfo: () => ({
-        audience: AUDIENCE,
+      getResourceServerInfo: (_ctx, _resource, client) => ({
+        audience: client.clientId === TERMINAL_CLIENT_ID ? REGISTRY_AUDIENCE : AUDIENCE,
         scope: SCOPES.join(' '),
         accessTokenTTL: ACCESS_TOKEN_S,
         accessTokenFormat: 'jwt',
@@ -143,6 +153,8 @@ function protocolConfiguration(urls: IdentityUrls, secrets: Secrets): Configurat
     cookies: cookiesOf(urls, secrets),
     routes: {
       authorization: `${OIDC_PATH}/auth`,
+      device_authorization: `${OIDC_PATH}/auth/device`,
+      code_verification: DEVICE_PATH,
       token: `${OIDC_PATH}/token`,
       jwks: `${OIDC_PATH}/certs`,
       end_session: `${OIDC_PATH}/logout`,
@@ -151,6 +163,7 @@ function protocolConfiguration(urls: IdentityUrls, secrets: Secrets): Configurat
     discovery: {
       ui_locales_supported: LOCALES,
       userinfo_endpoint: `${urls.issuer}${OIDC_PATH}/userinfo`,
+      revocation_endpoint: `${urls.issuer}${OIDC_PATH}/revoke`,
       check_session_iframe: `${urls.issuer}${OIDC_PATH}/login-status-iframe.html`,
     },
     interactions: {
@@ -172,7 +185,7 @@ function cookiesOf({ mount }: IdentityUrls, { cookieKeys }: Secrets): Configurat
   }
 }
 
-/** The site, and our own account page, which gets no tokens. Redirect URIs have to match exactly. */
+/** The site, the terminals, and our own account page, which gets no tokens. Redirect URIs have to match exactly. */
 function clientsOf(urls: IdentityUrls): ClientMetadata[] {
   return [
     {
@@ -183,6 +196,14 @@ function clientsOf(urls: IdentityUrls): ClientMetadata[] {
       response_types: ['code'],
       redirect_uris: [...urls.redirectUris],
       post_logout_redirect_uris: [...urls.logoutUris],
+    },
+    {
+      client_id: TERMINAL_CLIENT_ID,
+      application_type: 'native',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],
+      response_types: [],
+      redirect_uris: [],
     },
     {
       client_id: ACCOUNT_CLIENT_ID,
@@ -251,13 +272,14 @@ function tokenConfiguration(urls: IdentityUrls, accounts: Accounts): Configurati
       AccessToken: ACCESS_TOKEN_S,
       IdToken: ACCESS_TOKEN_S,
       AuthorizationCode: AUTHORIZATION_CODE_S,
+      DeviceCode: DEVICE_CODE_S,
       Interaction: INTERACTION_S,
       Grant: SESSION_MAX_S,
       // Not a sliding expiration: a session ends ten hours after the sign-in.
       Session: (_ctx, session) => secondsLeft(session.loginTs ?? nowInSeconds(), SESSION_MAX_S),
       // Every rotation restarts the idle time, but no token outlives the first one's end.
-      RefreshToken: (_ctx, token) =>
-        Math.min(REFRESH_IDLE_S, secondsLeft(token.iiat ?? nowInSeconds(), SESSION_MAX_S)),
+      RefreshToken: (_ctx, token, { clientId }) =>
+        Math.min(idleOf(clientId), secondsLeft(token.iiat ?? nowInSeconds(), SESSION_MAX_S)),
     },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
@@ -305,8 +327,7 @@ function createAdapter(db: Queries, model: string): Adapter {
   return {
     find: (id) => findPayload(db, { model, column: 'id', value: id }),
     findByUid: (uid) => findPayload(db, { model, column: 'uid', value: uid }),
-    // Only the device flow has user codes, and it is disabled.
-    findByUserCode: async () => undefined,
+    findByUserCode: (code) => findPayload(db, { model, column: 'uid', value: code }),
     upsert: (id, payload, expiresIn) => savePayload(db, { model, id, payload, expiresIn }),
     destroy: (id) => deletePayload(db, model, id),
     revokeByGrantId: (grantId) => deletePayloadsOfGrant(db, grantId),

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type Provider from 'oidc-provider'
-import { nowInSeconds, REFRESH_IDLE_S } from '../lifetimes.ts'
+import { idleOf, nowInSeconds } from '../lifetimes.ts'
 import type { Queries } from '../queries/queries.ts'
 import { errors, Provider as ProviderClass } from './oidc-provider.ts'
 import { consumeRepeatedly, isRepeatable } from './refresh-repository.ts'
@@ -26,7 +26,7 @@ export function issueRefreshTokens(provider: Provider, db: Queries, hmacKey: Buf
   const find = RefreshToken.find.bind(RefreshToken)
   const sign = (content: string) => createHmac('sha256', hmacKey).update(content).digest('base64url')
   const jwtOf = (token: Partial<RefreshToken>, iat: number, jti: string) => {
-    const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claimsOf(token, issuer), exp: iat + REFRESH_IDLE_S, iat, jti })}`
+    const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claimsOf(token, issuer), exp: iat + idleOf(token.clientId), iat, jti })}`
     return `${content}.${sign(content)}`
   }
   const successorOf = (token: Consumed) => jwtOf(token, token.consumed, sign(`successor of ${token.jti}`))

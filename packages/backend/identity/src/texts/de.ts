@@ -126,6 +126,19 @@ export const de: Texts = {
     'Das können Sie im Menü von {product} unter „Ihre Angaben“. Dort bekommen Sie auch alles, was über Sie gespeichert ist, als Datei.',
   deletionLink: 'Zu {product}',
 
+  deviceTitle: 'Am Terminal anmelden',
+  deviceLead:
+    'Der Code ist der, den Ihr Terminal zeigt. Fahren Sie nur fort, wenn Sie selbst damit begonnen haben: Wer Ihnen einen Code schickt, will in Ihrem Namen handeln.',
+  deviceCode: 'Code des Terminals',
+  deviceConfirm: 'Terminal anmelden',
+  deviceCancel: 'Abbrechen',
+  deviceWrong:
+    'Dieser Code ist unbekannt, schon benutzt oder zu alt. Beginnen Sie am Terminal noch einmal, um einen anderen zu bekommen.',
+  deviceDoneTitle: 'Ihr Terminal ist angemeldet',
+  deviceDoneLead: 'Es handelt jetzt als {email}. Sie können diese Seite schließen.',
+  deviceCancelledTitle: 'Ihr Terminal ist nicht angemeldet',
+  deviceCancelledLead: 'Sie haben abgebrochen. Sie können diese Seite schließen.',
+
   signOutTitle: 'Abmelden',
   signOutQuestion: 'Möchten Sie sich von {product} abmelden?',
   signOutRunning: 'Sie werden abgemeldet.',

@@ -118,6 +118,19 @@ export const en = {
     'You find this in the menu of {product} under “Your details”, with all that we know about you as a file.',
   deletionLink: 'To {product}',
 
+  deviceTitle: 'Log in at a terminal',
+  deviceLead:
+    'The code is the one that your terminal shows. Go on only if you have started this yourself: whoever sends you a code wants to act in your name.',
+  deviceCode: 'Code of the terminal',
+  deviceConfirm: 'Log the terminal in',
+  deviceCancel: 'Cancel',
+  deviceWrong:
+    'This code is unknown, has been used, or is too old. Start again at the terminal for another one.',
+  deviceDoneTitle: 'Your terminal is logged in',
+  deviceDoneLead: 'It acts as {email} now. You can close this page.',
+  deviceCancelledTitle: 'Your terminal is not logged in',
+  deviceCancelledLead: 'You have cancelled this. You can close this page.',
+
   signOutTitle: 'Sign out',
   signOutQuestion: 'Do you want to sign out of {product}?',
   signOutRunning: 'You are being signed out.',

@@ -125,6 +125,19 @@ export const es: Texts = {
     'Puede hacerlo en el menú de {product}, en «Sus datos». Allí también obtiene en un archivo todo lo que guardamos sobre usted.',
   deletionLink: 'Ir a {product}',
 
+  deviceTitle: 'Iniciar sesión en un terminal',
+  deviceLead:
+    'El código es el que muestra su terminal. Continúe solo si lo ha empezado usted: quien le envía un código quiere actuar en su nombre.',
+  deviceCode: 'Código del terminal',
+  deviceConfirm: 'Iniciar sesión en el terminal',
+  deviceCancel: 'Cancelar',
+  deviceWrong:
+    'Este código no se conoce, ya se ha usado o es demasiado antiguo. Empiece de nuevo en el terminal para obtener otro.',
+  deviceDoneTitle: 'Ha iniciado sesión en el terminal',
+  deviceDoneLead: 'El terminal actúa ahora como {email}. Puede cerrar esta página.',
+  deviceCancelledTitle: 'No ha iniciado sesión en el terminal',
+  deviceCancelledLead: 'Lo ha cancelado. Puede cerrar esta página.',
+
   signOutTitle: 'Cerrar sesión',
   signOutQuestion: '¿Desea cerrar su sesión en {product}?',
   signOutRunning: 'Se está cerrando su sesión.',
