@@ -46,11 +46,12 @@ const OPTIONS = {
   'new-app': flag,
   'no-judge': flag,
   allow: texts,
-  remotes: { ...text, default: '' },
-  channels: { ...text, default: '' },
+  remotes: text,
+  channels: text,
   key: text,
   signatures: text,
   client: text,
+  people: text,
   audience: text,
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -74,8 +75,8 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   'registry rule': [...JUDGE, ...GOVERN],
   'registry budget': ['bytes', 'requests', 'render', ...GOVERN],
   'registry prune': ['keep', 'days'],
-  'registry team': ['remotes', 'channels', 'key', 'signatures', 'client'],
-  'registry oidc': ['audience'],
+  'registry team': ['remotes', 'channels', 'key', 'signatures', 'client', 'people'],
+  'registry oidc': ['audience', 'client'],
   'registry serve': ['port'],
 }
 const OF_ALL = ['registry', 'help']
@@ -91,6 +92,9 @@ export interface Order extends Options {
   readonly subject: string
   readonly subjects: readonly string[]
   readonly project: Project
+  /** The folder of the registry, or the address of its service. */
+  readonly registry: string
+  readonly env: NodeJS.ProcessEnv
   readonly place: RegistryPlace
   /** The registry's folder. @throws {RefusedError} if it is a service. */
   readonly folder: () => string

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Access, NO_ACCESS, parseAccess } from './access.ts'
+import { type Access, NO_ACCESS, parseAccess, type Provider } from './access.ts'
 import { whenChanged } from '@domizil/federation/when-changed'
 
 /** Where the teams of a registry stand: beside its folder. */
@@ -25,11 +25,12 @@ export function readAccess(file: string): Access {
 /**
  * What the file of the teams says, reread when it changes. A file that becomes unreadable gives no rights: a right that was
  * taken away must not come back.
+ * @param oidc the identity provider where the file names none.
  */
-export function openAccess(file: string, log: (line: string) => void): () => Access {
+export function openAccess(file: string, log: (line: string) => void, oidc?: Provider): () => Access {
   return whenChanged(file, () => {
     try {
-      return readAccess(file)
+      return { ...(oidc && { oidc }), ...readAccess(file) }
     } catch (error) {
       log((error as Error).message)
       return NO_ACCESS

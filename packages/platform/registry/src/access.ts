@@ -12,6 +12,8 @@ const TeamSchema = Type.Object(
     tokens: Type.Array(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
     /** Its clients at the identity provider. */
     clients: Type.Array(Type.String({ minLength: 1 })),
+    /** Its people at the identity provider: confirmed e-mail addresses, or subjects. */
+    people: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
     /** The apps that it may publish, and change on its channels. */
     remotes: Names,
     channels: Names,
@@ -23,13 +25,22 @@ const TeamSchema = Type.Object(
   strict,
 )
 
+const ProviderSchema = Type.Object(
+  {
+    issuer: Type.String(),
+    jwksUri: Type.String(),
+    audience: Type.String(),
+    /** The client by which people sign in at a terminal; others are those of pipelines. */
+    terminals: Type.Optional(Type.String({ minLength: 1 })),
+  },
+  strict,
+)
+
 const AccessSchema = Type.Object(
   {
     teams: Type.Array(TeamSchema),
-    /** Where client credentials are issued, if teams use them beside tokens. */
-    oidc: Type.Optional(
-      Type.Object({ issuer: Type.String(), jwksUri: Type.String(), audience: Type.String() }, strict),
-    ),
+    /** Whose access tokens are taken beside the tokens of teams; where it is missing, those of the site's own provider. */
+    oidc: Type.Optional(ProviderSchema),
     /** Whether every release has to be signed by its team; without it, those of teams with a key. */
     signatures: Type.Enum(['optional', 'required']),
   },
@@ -38,6 +49,9 @@ const AccessSchema = Type.Object(
 
 /** A team with its rights. One without remotes and channels may read: a gateway. */
 export type Team = Static<typeof TeamSchema>
+
+/** An identity provider, and whom its access tokens are for. */
+export type Provider = Static<typeof ProviderSchema>
 
 /** Who may do what with a registry. */
 export type Access = Static<typeof AccessSchema>

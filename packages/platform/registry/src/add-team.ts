@@ -5,22 +5,25 @@ import { publicKeyOf, readAccess, writeAccess } from './access-file.ts'
 
 /** What a team may do from now on. */
 export interface TeamRights {
-  readonly remotes: readonly string[]
-  readonly channels: readonly string[]
+  /** Undefined leaves those that it has. */
+  readonly remotes?: readonly string[] | undefined
+  readonly channels?: readonly string[] | undefined
   /** The file of its private key, which is made if there is none; undefined without signatures. */
   readonly keyFile?: string | undefined
   /** Whether it signs what it publishes; undefined leaves it as it is, and with a new key the team has to. */
   readonly signatures?: 'optional' | 'required' | undefined
   /** Its clients at the identity provider; undefined leaves those that it has. */
   readonly clients?: readonly string[] | undefined
-  /** A token that has been made elsewhere; a new one is made without it. */
+  /** Its people, by e-mail address or subject; undefined leaves those that it has. */
+  readonly people?: readonly string[] | undefined
+  /** A token that has been made elsewhere; without it a new one is made, unless people or clients are named. */
   readonly token?: string | undefined
 }
 
 /**
- * Adds a team to the file of the teams, or replaces its token, rights and key.
- * @returns its token, which is stored nowhere: the file holds the hash.
- * @throws {Error} if the file or a name is malformed; nothing is changed then.
+ * Adds a team to the file of the teams, or replaces its token, or rights, key, clients and people.
+ * @returns its token, which is stored nowhere, as the file holds the hash; empty if none was made.
+ * @throws {Error} if the file or a name is malformed, or a person is in another team; nothing is changed then.
  */
 export function addTeam(accessFile: string, name: string, rights: TeamRights): string {
   const {
@@ -28,24 +31,35 @@ export function addTeam(accessFile: string, name: string, rights: TeamRights): s
     channels,
     keyFile,
     clients,
+    people,
     signatures,
-    token = randomBytes(32).toString('base64url'),
+    token = people || clients ? '' : randomBytes(32).toString('base64url'),
   } = rights
   const access = readAccess(accessFile)
   const known = access.teams.find((one) => one.name === name)
+  refuseOfAnotherTeam(access.teams, name, people)
   const key = keyFile ? publicKeyOf(keyFile) : known?.key
   const mayOmit = key && (signatures ?? (keyFile ? undefined : known?.signatures)) === 'optional'
   const team: Team = {
     name,
-    tokens: [hashOf(Buffer.from(token))],
+    tokens: token ? [hashOf(Buffer.from(token))] : (known?.tokens ?? []),
     clients: [...(clients ?? known?.clients ?? [])],
-    remotes: [...remotes],
-    channels: [...channels],
+    people: [...(people ?? known?.people ?? [])],
+    remotes: [...(remotes ?? known?.remotes ?? [])],
+    channels: [...(channels ?? known?.channels ?? [])],
     ...(key && { key }),
     ...(mayOmit && { signatures: 'optional' as const }),
   }
   writeAccess(accessFile, { ...access, teams: [...access.teams.filter((one) => one.name !== name), team] })
   return token
+}
+
+/** Who signs in speaks for one team. */
+function refuseOfAnotherTeam(teams: readonly Team[], name: string, people: readonly string[] = []): void {
+  for (const one of teams.filter((team) => team.name !== name)) {
+    const person = one.people?.find((known) => people.includes(known))
+    if (person) throw new Error(`${person} is in the team ${one.name} already.`)
+  }
 }
 
 /**

@@ -40,6 +40,26 @@ test('teams are listed with their permissions', async () => {
   )
 })
 
+test('people and clients are named without a token being made, and without touching the rest', async () => {
+  await run('team search --remotes mf-search --channels staging')
+  const { tokens } = stored().teams[0]
+
+  const said = await run('team search --people Anna@example.com,b4c1')
+
+  expect(said).toBe('search  mf-search on staging  Anna@example.com  b4c1'.replace('A', 'a'))
+  expect(stored().teams).toMatchObject([{ tokens, people: ['anna@example.com', 'b4c1'] }])
+  expect(await run('team search')).toMatch(/^REGISTRY_TOKEN=/)
+  expect(stored().teams).toMatchObject([{ people: ['anna@example.com', 'b4c1'], remotes: ['mf-search'] }])
+})
+
+test('a person of another team is refused: who signs in speaks for one', async () => {
+  await run('team search --people anna@example.com')
+
+  await expect(run('team flats --people anna@example.com')).rejects.toThrow(
+    'anna@example.com is in the team search already.',
+  )
+})
+
 test('a removed team is refused at its next call, by a sentence about its token', async () => {
   service = await aService()
   const token = (await run('team search --remotes mf-search')).replace('REGISTRY_TOKEN=', '')

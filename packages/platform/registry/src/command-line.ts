@@ -14,27 +14,28 @@ export const operatingCommands = (
   serve: (port: number) => Promise<string>,
 ): Tools['operating'] => ({
   team: (order) => {
-    const { remotes, channels, key: keyFile, client, signatures } = order
+    const { key: keyFile, signatures } = order
     const name = named(order, 'team')
-    const rights = { remotes: list(remotes), channels: list(channels) }
+    const rights = { remotes: list(order.remotes), channels: list(order.channels) }
     refuseBadNames([name], 'team', 'search')
     refuseBadNames(rights.remotes, 'remote', 'mf-search')
     refuseBadNames(rights.channels, 'channel', 'production')
-    const clients = client === undefined ? undefined : list(client)
     const token = addTeam(accessFile, name, {
       ...rights,
       keyFile,
-      clients,
+      clients: list(order.client),
+      people: list(order.people)?.map((one) => (one.includes('@') ? one.toLowerCase() : one)),
       signatures: signatures === undefined ? undefined : readSignatures(signatures),
     })
-    return `REGISTRY_TOKEN=${token}`
+    if (token) return `REGISTRY_TOKEN=${token}`
+    return teamLine(readAccess(accessFile).teams.find((one) => one.name === name) as Team)
   },
   teams: () => {
     const { teams, oidc, signatures } = readAccess(accessFile)
     const lines = teams.map(teamLine)
     return [
       ...(lines.length > 0 ? lines : ['There is no team yet.']),
-      ...(oidc ? [`Clients are those of ${oidc.issuer}, with tokens for ${oidc.audience}.`] : []),
+      ...(oidc ? [`Access tokens are those of ${oidc.issuer}, for ${oidc.audience}.`] : []),
       `Signatures are ${signatures}.`,
     ].join('\n')
   },
@@ -44,17 +45,17 @@ export const operatingCommands = (
     return `The team ${team} has no rights any more. What it published stays.`
   },
   oidc: async (order) => {
-    const { audience } = order
+    const { audience, client: terminals } = order
     const issuer = named(order, 'oidc')
     const { oidc: _, ...rest } = readAccess(accessFile)
     if (issuer === 'off') {
       writeAccess(accessFile, rest)
-      return 'Teams come with their tokens only.'
+      return 'Access tokens of another identity provider count no longer.'
     }
     if (!audience) throw new Error('--audience is missing: for whom the identity provider issues the tokens.')
     const found = await discover(issuer)
-    writeAccess(accessFile, { ...rest, oidc: { ...found, audience } })
-    return `Teams may come with access tokens of ${found.issuer}, issued for ${audience} to a client of theirs (--client).`
+    writeAccess(accessFile, { ...rest, oidc: { ...found, audience, ...(terminals && { terminals }) } })
+    return `Access tokens of ${found.issuer} for ${audience} count: those of the clients of teams (--client)${terminals ? `, and of their people by ${terminals} (--people)` : ''}.`
   },
   signatures: (order) => {
     const signatures = readSignatures(named(order, 'signatures'))
@@ -72,11 +73,11 @@ function named({ subject }: Order, command: string): string {
   throw new Error(`"registry ${command}" needs a name: \`domizil registry --help\` shows how.`)
 }
 
-function list(text: string): string[] {
-  return text.split(',').filter((one) => one !== '')
+function list(text: string | undefined): string[] | undefined {
+  return text?.split(',').filter((one) => one !== '')
 }
 
-function refuseBadNames(names: readonly string[], of: string, example: string): void {
+function refuseBadNames(names: readonly string[] = [], of: string, example: string): void {
   const bad = names.find((name) => !isName(name) && (name !== '*' || of === 'team'))
   if (bad === undefined) return
   throw new Error(
@@ -89,13 +90,14 @@ function readSignatures(text: string): 'optional' | 'required' {
   throw new Error(`Signatures are "required" or "optional", not "${text}".`)
 }
 
-function teamLine({ name, remotes, channels, key, signatures, clients }: Team): string {
+function teamLine({ name, remotes, channels, key, signatures, clients, people = [] }: Team): string {
   const may = remotes.length > 0 ? `${remotes.join(', ')} on ${channels.join(', ') || 'no channel'}` : 'reads'
   return [
     name,
     may,
     ...(key ? [signatures === 'optional' ? 'may sign' : 'signs'] : []),
     ...clients.map((one) => `client ${one}`),
+    ...people,
   ].join('  ')
 }
 

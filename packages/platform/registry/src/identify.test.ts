@@ -1,4 +1,4 @@
-// proves 15.13
+// proves 15.13, 15.62
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
@@ -70,6 +70,50 @@ test.each([
     status: 401,
     message: expect.stringContaining(sentence),
   })
+})
+
+const PEOPLE = { terminals: 'terminal' }
+const givenPeople = (...people: string[]) => {
+  access = { ...access, teams: [aTeam('search', { people })], oidc: { ...access.oidc!, ...PEOPLE } }
+}
+
+test.each([
+  ['confirmed address, in capitals too', { email: 'Anna@example.com', email_verified: true }],
+  ['subject, whatever the address', { sub: 'anna-1', email: 'other@example.com', email_verified: false }],
+])('a person at a terminal is identified by the %s', async (_, claims) => {
+  givenPeople('anna@example.com', 'anna-1')
+
+  expect(await nameFor(await issue({ azp: 'terminal', ...claims }))).toBe('search')
+})
+
+test.each([
+  [
+    'whose address is not confirmed',
+    { email: 'anna@example.com', email_verified: false },
+    'anna@example.com is not confirmed',
+  ],
+  [
+    'whom no team names',
+    { email: 'ben@example.com', email_verified: true },
+    'ben@example.com belongs to no team here.',
+  ],
+  ['without address and subject', {}, 'belongs to no team here.'],
+])('a person %s is refused with the reason', async (_, claims, sentence) => {
+  givenPeople('anna@example.com')
+
+  await expect(nameFor(await issue({ azp: 'terminal', ...claims }))).rejects.toMatchObject({
+    status: 401,
+    message: expect.stringContaining(sentence),
+  })
+})
+
+test('a token of another client does not speak for a person', async () => {
+  givenPeople('anna@example.com')
+  const claims = { azp: 'another-app', email: 'anna@example.com', email_verified: true }
+
+  await expect(nameFor(await issue(claims))).rejects.toThrow(
+    'The client another-app belongs to no team here.',
+  )
 })
 
 test('an access token that expired within the clock tolerance is valid', async () => {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hashOf, RefusedError } from '@domizil/cli'
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
-import type { Access, Team } from './access.ts'
+import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose'
+import type { Access, Provider, Team } from './access.ts'
 
 /**
  * Finds the team that a request speaks for, by the value of its `Authorization` header.
@@ -11,14 +11,17 @@ export type Identify = (access: Access, authorization: string | undefined) => Pr
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Recognises a team by one of its tokens, or by the client of an access token of the identity provider. */
+/** Recognises a team by one of its tokens, or by the client or the person of an access token of the identity provider. */
 export function createIdentify(log: (line: string) => void): Identify {
-  const clientOf = createClientOf()
+  const verifiedBy = createVerification()
 
-  async function ofClient({ oidc, teams }: Access, token: string): Promise<Team> {
+  async function ofAccessToken({ oidc, teams }: Access, token: string): Promise<Team> {
     if (!oidc)
       throw nobody('The registry takes no access tokens of an identity provider, only the tokens of teams.')
-    const client = await clientOf(oidc, token)
+    const claims = await verifiedBy(oidc, token)
+    const client = claims['azp'] ?? claims['client_id']
+    if (typeof client !== 'string') throw nobody('This access token names no client (azp, or client_id).')
+    if (client === oidc.terminals) return ofPerson(teams, claims)
     const team = teams.find(({ clients }) => clients.includes(client))
     if (team) return team
     throw nobody(
@@ -30,7 +33,7 @@ export function createIdentify(log: (line: string) => void): Identify {
     const token = /^Bearer (\S+)$/.exec(authorization)?.[1]
     if (!token) return undefined
     if (!JWT.test(token)) return ofToken(access, token)
-    return ofClient(access, token).catch((error: Error) => {
+    return ofAccessToken(access, token).catch((error: Error) => {
       log(`an access token was refused: ${error.message}`)
       throw error
     })
@@ -42,12 +45,25 @@ export function nobody(message: string): RefusedError {
   return new RefusedError('NOT_SIGNED_IN', message)
 }
 
+/** An address counts when the provider has confirmed it: anybody can register with the address of another person. */
+function ofPerson(teams: Access['teams'], { sub = '', ...claims }: JWTPayload): Team {
+  const email = typeof claims['email'] === 'string' ? claims['email'].toLowerCase() : ''
+  const teamWith = (id: string) => teams.find(({ people = [] }) => people.includes(id))
+  const team = (email.includes('@') && teamWith(email)) || teamWith(sub)
+  if (team && (team.people?.includes(sub) || claims['email_verified'] === true)) return team
+  if (team) {
+    throw nobody(`The address ${email} is not confirmed: confirm it in your account, and sign in again.`)
+  }
+  const who = email || sub
+  throw nobody(
+    `${who} belongs to no team here. Whoever runs the registry adds you: domizil registry team <name> --people ${who}`,
+  )
+}
+
 function ofToken({ teams }: Access, token: string): Team | undefined {
   const hash = Buffer.from(hashOf(Buffer.from(token)))
   return teams.find(({ tokens }) => tokens.some((known) => timingSafeEqual(Buffer.from(known), hash)))
 }
-
-type Provider = NonNullable<Access['oidc']>
 
 // The clocks of a pipeline's provider and of this service differ a little. A token without an end would be valid for good.
 const CHECKS = { clockTolerance: 30, requiredClaims: ['exp'] }
@@ -55,7 +71,7 @@ const CHECKS = { clockTolerance: 30, requiredClaims: ['exp'] }
 const COOLDOWN_MS = 5_000
 
 /** Checks access tokens with the keys of the identity provider, which it caches for ten minutes. */
-function createClientOf() {
+function createVerification() {
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
   function keysAt(jwksUri: string) {
@@ -65,16 +81,14 @@ function createClientOf() {
     return keys
   }
 
-  /** The client of an access token. @throws {RefusedError} with a sentence for the pipeline that came with it. */
-  return async (provider: Provider, token: string): Promise<string> => {
+  /** The claims of an access token. @throws {RefusedError} with a sentence for who came with it. */
+  return async (provider: Provider, token: string): Promise<JWTPayload> => {
     const { issuer, audience, jwksUri } = provider
     const verified = jwtVerify(token, keysAt(jwksUri), { ...CHECKS, issuer, audience })
     const { payload } = await verified.catch((error: unknown) => {
       throw refusalFor(error, provider, token)
     })
-    const client = payload['azp'] ?? payload['client_id']
-    if (typeof client === 'string') return client
-    throw nobody('This access token names no client (azp, or client_id).')
+    return payload
   }
 }
 

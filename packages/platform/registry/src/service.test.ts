@@ -143,6 +143,15 @@ test('a pipeline’s open event stream ends when its client no longer belongs to
   await new Promise((resolve) => provider.close(resolve))
 })
 
+test('who has no token learns where people sign in, if they can', async () => {
+  const provider = { issuer: 'https://id.example', jwksUri: 'https://id.example/keys', audience: 'registry' }
+  const answer = async () => (await service.call('GET', '/login')).json()
+
+  expect(await answer()).toEqual({})
+  service.setAccess({ oidc: { ...provider, terminals: 'domizil-cli' } })
+  expect(await answer()).toEqual({ issuer: 'https://id.example', client: 'domizil-cli' })
+})
+
 test('a team can publish and promote only its own apps on its own channels', async () => {
   await publishBy(service, 'platform', aRelease('1.0.0'))
   await publishBy(service, 'platform', aRelease('1.0.0', { name: 'mf-flat' }))
@@ -311,6 +320,7 @@ test('the OpenAPI description lists all calls', async () => {
     '/registry/v1/governance/changes',
     '/registry/v1/history',
     '/registry/v1/history/{file}',
+    '/registry/v1/login',
     '/registry/v1/objects/{hash}',
     '/registry/v1/prune',
     '/registry/v1/registry',

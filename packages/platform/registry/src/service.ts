@@ -8,7 +8,7 @@ import fastify, {
   type FastifySchema,
   type RouteOptions,
 } from 'fastify'
-import type { Team } from './access.ts'
+import type { Provider, Team } from './access.ts'
 import { openAccess } from './access-file.ts'
 import { addChannels } from './channel-routes.ts'
 import type { Context } from './context.ts'
@@ -34,6 +34,8 @@ export interface RegistryServiceOptions {
   readonly bucket?: Bucket | undefined
   /** The file of the teams. */
   readonly accessFile: string
+  /** The identity provider of the site, where the file names no other. */
+  readonly oidc?: Provider | undefined
   readonly log: (line: string) => void
 }
 
@@ -48,9 +50,10 @@ export async function createRegistryService({
   folder,
   bucket,
   accessFile,
+  oidc,
   log,
 }: RegistryServiceOptions): Promise<RegistryService> {
-  const access = openAccess(accessFile, log)
+  const access = openAccess(accessFile, log, oidc)
   const identify = createIdentify(log)
   const registry = whenChanged(path.join(folder, REGISTRY_FILE), () => readRegistry(folder))
   const revisions = watchRevisions(() => registry().revision)
@@ -90,6 +93,13 @@ export async function createRegistryService({
 
   addErrors(app, log)
   addOpenApi(app)
+  // Who has no token yet asks where to get one.
+  const summary =
+    'Where people sign in at a terminal: the identity provider, and its client for them, if there is one'
+  app.get('/registry/v1/login', { schema: { summary } }, () => {
+    const { issuer, terminals: client } = access().oidc ?? {}
+    return client ? { issuer, client } : {}
+  })
   await app.register(
     async (routes) => {
       // For every route, and before the body: what strangers send is not kept in memory.

@@ -1,8 +1,10 @@
 import type { Following } from '@domizil/federation'
 import type { TrustedKeys, Upstream } from '@domizil/gateway'
+import { identityUrls, REGISTRY_AUDIENCE, TERMINAL_CLIENT_ID } from '@domizil/identity'
 import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
+import { ownAddress } from './own-address.ts'
 import { openTrustedKeys } from './trusted-keys.ts'
 
 /** The registry of a site: its own as a service, or one that it follows. */
@@ -17,7 +19,14 @@ export interface OpenRegistry {
 
 type RegistryConfig = Pick<
   Config,
-  'registryFolder' | 'registryAccess' | 'registryService' | 'trustedKeysFile'
+  | 'registryFolder'
+  | 'registryAccess'
+  | 'registryService'
+  | 'trustedKeysFile'
+  | 'identity'
+  | 'publicUrl'
+  | 'host'
+  | 'port'
 >
 
 /**
@@ -32,10 +41,25 @@ export async function openRegistry(config: RegistryConfig): Promise<OpenRegistry
   const trustedKeys = trustedKeysFile === null ? undefined : openTrustedKeys(trustedKeysFile, warn)
 
   if (registryService === null) {
-    const service = await createRegistryService({ folder, accessFile: registryAccess, log: warn })
+    const options = { folder, accessFile: registryAccess, oidc: providerOf(config), log: warn }
+    const service = await createRegistryService(options)
     return { service, trustedKeys, following: undefined, close: async () => undefined } // the gateway closes what it serves
   }
   const follower = followRegistry({ ...registryService, folder, log: warn })
   await follower.first
   return { service: null, trustedKeys, following: follower.following, close: follower.close }
+}
+
+/** The identity provider of the site: people sign in there at a terminal, too. */
+export function providerOf({
+  identity,
+  publicUrl,
+  ...place
+}: Pick<Config, 'identity' | 'publicUrl' | 'host' | 'port'>) {
+  const embedded = identityUrls(publicUrl)
+  const { issuer, jwksUri } =
+    identity.kind === 'remote'
+      ? identity
+      : { issuer: embedded.issuer, jwksUri: `${ownAddress(place)}${embedded.oidc}/certs` }
+  return { issuer, jwksUri, audience: REGISTRY_AUDIENCE, terminals: TERMINAL_CLIENT_ID }
 }
