@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { COMMANDS } from './commands.ts'
+import { savedLogin } from './login-file.ts'
 import { installPackages } from './new-remote.ts'
 import {
   type Command,
@@ -26,8 +27,8 @@ export interface Tools {
 }
 
 const OPERATING = ['team', 'teams', 'remove', 'oidc', 'signatures', 'serve']
-/** The commands that look at no registry. */
-const WITHOUT_REGISTRY = ['new', 'upgrade', 'dev', ...OPERATING]
+/** The commands that look at no registry, or need no right to it. */
+const WITHOUT_REGISTRY = ['new', 'upgrade', 'dev', 'login', 'logout', ...OPERATING]
 
 /**
  * Runs a command line and resolves with the text to print.
@@ -65,6 +66,8 @@ export async function runCommand(
   const place = WITHOUT_REGISTRY.includes(name) ? folderPlace(registry) : placeAt(registry, env)
   return command({
     ...values,
+    registry,
+    env,
     subject: subjects[0] ?? '',
     subjects,
     project,
@@ -84,9 +87,12 @@ function placeAt(registry: string, env: NodeJS.ProcessEnv): RegistryPlace {
     refuseNoFolder(registry)
     return folderPlace(registry)
   }
-  const token = env['REGISTRY_TOKEN']
+  const token = env['REGISTRY_TOKEN'] || savedLogin(registry, env)
   if (token) return servicePlace(registry, token)
-  throw new RefusedError('USAGE', 'A registry service needs the token of your team in REGISTRY_TOKEN.')
+  throw new RefusedError(
+    'USAGE',
+    'A registry service has to know your team: `domizil login` signs you in, or REGISTRY_TOKEN is its token.',
+  )
 }
 
 /** The token says whose key it is; what is published into a folder has no signature. */

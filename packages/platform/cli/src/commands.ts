@@ -11,6 +11,7 @@ import {
 } from './options.ts'
 import { originOf, remoteIn } from './project.ts'
 import { RefusedError } from './refused-error.ts'
+import { login, logout } from './login.ts'
 import { ship } from './ship.ts'
 import { builderOf } from './builder.ts'
 
@@ -24,6 +25,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     beginRepository(folder)
     return `${subject} is ready. Next: \`cd ${subject}\`, then \`npx domizil dev\`, and \`npx domizil ship\`.`
   },
+  login,
+  logout,
   upgrade: ({ kit }) => {
     const version = upgradeRemote(process.cwd(), kit)
     return `This remote goes with the kit ${version}: \`npm install && npm run check && npm test\` says whether its sources do.`

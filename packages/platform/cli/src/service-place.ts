@@ -14,7 +14,7 @@ import { refusalCode, type RefusalValues, RefusedError } from './refused-error.t
  * The registry of a service, in the name of the team whose token it is.
  * @param url the address up to `/registry`.
  */
-export function servicePlace(url: string, token: string): RegistryPlace {
+export function servicePlace(url: string, token: Token): RegistryPlace {
   const ask = callsOf(url, token)
 
   async function upload(bytes: Buffer, hash: string): Promise<void> {
@@ -73,6 +73,9 @@ export function servicePlace(url: string, token: string): RegistryPlace {
   }
 }
 
+/** The token of a team, or what gives one that has not ended. */
+export type Token = string | (() => Promise<string>)
+
 /** How a service refuses. */
 interface Refusal {
   readonly error?: string
@@ -98,8 +101,8 @@ interface Question {
  * The calls of the service at an address, in the name of the team whose token it is. Each is refused with the sentence of the
  * service, or REGISTRY_AWAY.
  */
-export function callsOf(url: string, token: string) {
-  const address = `${url.replace(/(?<!\/)\/+$/, '')}/v1`
+export function callsOf(url: string, token: Token) {
+  const address = `${withoutSlash(url)}/v1`
 
   return async (
     method: string,
@@ -107,10 +110,11 @@ export function callsOf(url: string, token: string) {
     { body, headers, besides, signal = AbortSignal.timeout(ANSWER_MS) }: Question = {},
   ): Promise<Response> => {
     const isFile = Buffer.isBuffer(body)
+    const current = typeof token === 'string' ? token : await token()
     const response = await fetch(address + target, {
       method,
       headers: {
-        Authorization: `Bearer ${token}`,
+        ...(current && { Authorization: `Bearer ${current}` }),
         ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
         ...headers,
       },
@@ -129,6 +133,9 @@ export function callsOf(url: string, token: string) {
     throw new RefusedError(refusalCode(code), error, { detail: code, ...options })
   }
 }
+
+/** An address without the slashes at its end. */
+export const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '')
 
 /** What answers, but not as a registry does. */
 function otherAnswer(url: string, status: number): string {

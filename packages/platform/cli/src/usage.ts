@@ -6,6 +6,7 @@ export const USAGE = `domizil: from an empty folder to all visitors
   domizil ship [--note <text>]            checks, tests, builds and publishes it: no visitor sees it yet
   domizil promote [<version>]             serves it to everybody; with --percent 10 to ten of a hundred visitors first
   domizil rollback                        ends a canary; without one, serves the version before
+  domizil login                           signs you in at the registry, in the browser, for ten hours; domizil logout ends it
   domizil upgrade [--kit <place>]         brings another kit into the remote
 
 Of another app, or of several in one step: promote <name>@<version> …, rollback <name> …
@@ -28,8 +29,8 @@ Of another app, or of several in one step: promote <name>@<version> …, rollbac
 
   --kit <place>       new, upgrade: the registry of packages that has the kit, as in https://npm.example, or its folder
 
-The registry stands in package.json, "domizil": {"registry"}, else in REGISTRY_URL, or --registry names it; REGISTRY_TOKEN is the
-token of your team, and REGISTRY_KEY the file of its key, if it signs. \`domizil registry --help\` is for who runs the site.`
+The registry stands in package.json, "domizil": {"registry"}, else in REGISTRY_URL, or --registry names it. REGISTRY_TOKEN, the token of
+your team, goes before the sign-in; REGISTRY_KEY is the file of its key, if it signs. \`domizil registry --help\` is for who runs the site.`
 
 /** What runs a registry. */
 export const REGISTRY_USAGE = `domizil registry: for who runs the site
@@ -43,17 +44,18 @@ export const REGISTRY_USAGE = `domizil registry: for who runs the site
   domizil registry check
 
   domizil registry team <name> [--remotes <name>,… | *] [--channels <name>,… | *] [--key <file> [--signatures optional]]
-                               [--client <id>,…]
+                               [--client <id>,…] [--people <address>,…]
   domizil registry teams
   domizil registry remove <team>
-  domizil registry oidc <issuer> --audience <name> | oidc off
+  domizil registry oidc <issuer> --audience <name> [--client <id>] | oidc off
   domizil registry signatures required | optional
   domizil registry serve [--port <number>]
 
-"team" adds a team, or gives it another token and other rights, and prints the token once. Without --remotes it may only
-read: a gateway. With --key the team has to sign what it publishes, with --signatures optional it may; the file is made if there
-is none. With --client it needs no token: it comes with an access token of the identity provider that "oidc" names, issued to
-that client. A change holds from the next call on. "signatures required" refuses unsigned releases also of teams without a key.
+"team" adds a team, or changes what is named. Without --client and --people it makes another token, and prints it once. A team
+without --remotes may only read: a gateway. With --key it has to sign what it publishes, with --signatures optional it may; the
+file is made if there is none. --people sign in by \`domizil login\`, with confirmed e-mail addresses; --client comes with an access token
+that was issued to it: both at the identity provider that "oidc" names with the client of \`domizil login\`, else at that of the
+site. A change holds from the next call on. "signatures required" refuses unsigned releases also of teams without a key.
 
 "serve" opens the registry of REGISTRY_FOLDER (.domizil/registry) on --port (8090). \`npm start\` does so already, below
 /registry. The teams stand in registry-access.json beside that folder. With REGISTRY_BUCKET the registry is kept in
@@ -77,4 +79,4 @@ that bucket, by S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KE
   --by <name>         who does it, for the history of a folder; a service writes down the team
 
 The registry is the folder or the address of --registry, else of REGISTRY_FOLDER or REGISTRY_URL, else of package.json, else
-.domizil/registry. With https:// it is a service, and REGISTRY_TOKEN says whose team asks.`
+.domizil/registry. With https:// it is a service, and REGISTRY_TOKEN, or \`domizil login\`, says whose team asks.`
