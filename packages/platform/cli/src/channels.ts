@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Assignment, CanaryJudge, ChangeRecord, PinnedVersion, Registry } from '@domizil/federation'
+import type {
+  Assignment,
+  CanaryJudge,
+  ChangeRecord,
+  ChannelWish,
+  PinnedVersion,
+  Registry,
+} from '@domizil/federation'
 import {
   type AppVersion,
   type Assignments,
@@ -13,6 +20,27 @@ import { RefusedError } from './refused-error.ts'
 import { readGovernance, ruleOf } from './governance.ts'
 import type { RegistryHome } from './store.ts'
 import { archiveOf, recordsAround } from './history-archive.ts'
+
+/** Changes what a channel serves. @throws {RefusedError} as the function of its kind. */
+export function changeAsWished(
+  home: RegistryHome,
+  channel: string,
+  wish: ChannelWish,
+  decided: Pick<Author, 'by' | 'ifRevision'> = {},
+): Promise<Registry> {
+  const { reason, findings, newChannel = false } = wish
+  const author: Author = { ...decided, reason, findings, newChannel }
+  switch (wish.kind) {
+    case 'promote':
+      return promote(home, wish.versions, channel, { ...author, allow: wish.allow })
+    case 'canary':
+      return startCanary(home, { ...wish, wanted: wish.versions }, channel, { ...author, allow: wish.allow })
+    case 'rollback':
+      return rollback(home, wish.apps, channel, author)
+    case 'restore':
+      return restore(home, wish.revision, channel, author)
+  }
+}
 
 /** How many versions before the previous one a channel remembers. */
 const EARLIER_KEPT = 10
@@ -28,7 +56,7 @@ export async function promote(
   home: RegistryHome,
   wanted: AppVersion | readonly AppVersion[],
   channel: string,
-  { allow = [], ...author }: Author & { readonly allow?: readonly string[] | 'all' } = {},
+  { allow = [], ...author }: Author & { readonly allow?: readonly string[] | 'all' | undefined } = {},
 ): Promise<Registry> {
   const all = distinct(wanted)
   const change = { home, channel, author, what: `promote ${labelsOf(all)}`, mayDrop: allow }

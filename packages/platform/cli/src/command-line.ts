@@ -73,7 +73,7 @@ export async function runCommand(
     project,
     place,
     folder: () => folderAt(registry, label),
-    wish: { by: values.by, reason: values.reason, newChannel: values['new-channel'] },
+    wish: { newChannel: values['new-channel'], ...(values.reason && { reason: values.reason }) },
     signing: await signingOf(env['REGISTRY_KEY'], name, place),
     judge: readJudge(values),
     limits: readLimits(values),

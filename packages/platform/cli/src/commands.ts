@@ -37,10 +37,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (order.to !== undefined) return restore(order, order.to)
     return order.percent === undefined ? promote(order) : beginCanary(order, readPercent(order.percent))
   },
-  rollback: async ({ place, project, subjects, channel, wish }) => {
+  rollback: async ({ place, project, subjects, channel, wish, by }) => {
     const names = subjects.length > 0 ? subjects : [remoteIn(project)]
     const canaries = (await place.read()).channels[channel]?.parts ?? {}
-    const { channels } = await place.rollback(names, channel, wish)
+    const { channels } = await place.change(channel, { kind: 'rollback', apps: names, ...wish }, { by })
     const served = names.map((name) => {
       const { version } = channels[channel]?.parts[name] ?? {}
       if (!version) return `nothing of ${name}`
@@ -51,24 +51,27 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 async function promote(order: Order): Promise<string> {
-  const { place, channel, wish, allow } = order
+  const { place, channel, wish, allow, by } = order
   const wanted = await wantedBy(order)
-  await place.promote(wanted, channel, { ...wish, allow })
+  await place.change(channel, { kind: 'promote', versions: wanted, allow, ...wish }, { by })
   return `The channel ${channel} serves ${labelsOf(wanted)}.`
 }
 
 async function beginCanary(order: Order, percent: number): Promise<string> {
-  const { place, channel, judge, wish, allow } = order
+  const { place, channel, judge, wish, allow, by } = order
   const wanted = await wantedBy(order)
-  const { channels } = await place.canary({ wanted, percent, judge }, channel, { ...wish, allow })
+  const judged = { percent, ...(judge !== undefined && { judge }) }
+  const canary = { kind: 'canary', versions: wanted, ...judged, allow, ...wish } as const
+  const { channels } = await place.change(channel, canary, { by })
   const [{ name } = { name: '' }] = wanted
   return percent === 0
     ? `The channel ${channel} has no canary of ${wanted.map((one) => one.name).join(', ')} any more.`
     : `${percent} of 100 visitors of the channel ${channel} get ${labelsOf(wanted)}. ${sentenceOf(channels[channel]?.parts[name]?.canary?.judge)}`
 }
 
-async function restore({ place, channel, wish }: Order, revision: string): Promise<string> {
-  const { channels } = await place.restore(readRevision(revision), channel, wish)
+async function restore({ place, channel, wish, by }: Order, to: string): Promise<string> {
+  const revision = readRevision(to)
+  const { channels } = await place.change(channel, { kind: 'restore', revision, ...wish }, { by })
   const parts = channels[channel]?.parts ?? {}
   const served = Object.entries(parts).map(([name, { version }]) => ({ name, version }))
   const canaries = canariesOf(parts).map(

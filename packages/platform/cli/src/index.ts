@@ -1,5 +1,5 @@
-export type { AppVersion, Author } from './channel-change.ts'
-export { promote, restore, rollback, startCanary } from './channels.ts'
+export type { AppVersion } from './channel-change.ts'
+export { changeAsWished, promote } from './channels.ts'
 export { ARCHIVE, archiveOf } from './history-archive.ts'
 export { checkRegistry } from './check.ts'
 export { runCommand, type Tools } from './command-line.ts'

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { type CanaryJudge, DEFAULT_MAX_SLOWER } from '@domizil/federation'
+import { type CanaryJudge, type ChannelWish, DEFAULT_MAX_SLOWER } from '@domizil/federation'
 import type { Limits } from '@domizil/federation/governance'
 import { type AppVersion, PRODUCTION } from './channel-change.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { DEFAULT_JUDGE } from './governance.ts'
 import type { Project } from './project.ts'
 import { RefusedError } from './refused-error.ts'
-import type { ChangeWish, RegistryPlace, Signing } from './registry-place.ts'
+import type { RegistryPlace, Signing } from './registry-place.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
@@ -98,7 +98,7 @@ export interface Order extends Options {
   readonly place: RegistryPlace
   /** The registry's folder. @throws {RefusedError} if it is a service. */
   readonly folder: () => string
-  readonly wish: ChangeWish
+  readonly wish: Pick<ChannelWish, 'reason' | 'newChannel'>
   readonly signing: Signing | undefined
   readonly judge: CanaryJudge | null | undefined
   readonly limits: Limits

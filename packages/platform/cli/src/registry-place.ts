@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import type { Registry } from '@domizil/federation'
+import type { ChannelWish, Registry } from '@domizil/federation'
 import type { Governance, GovernanceWish } from '@domizil/federation/governance'
 import { signRelease } from '@domizil/federation/signature'
 import type { AppVersion, Author } from './channel-change.ts'
-import { type CanaryWish, promote, restore, rollback, startCanary } from './channels.ts'
+import { changeAsWished } from './channels.ts'
 import { changeGovernance, readGovernance } from './governance.ts'
 import { archiveOf, type HistoryArchive } from './history-archive.ts'
 import { publish, type Published } from './publish.ts'
@@ -33,10 +33,6 @@ export interface PublishWish {
   readonly note?: string | undefined
 }
 
-export type PromoteWish = Author & { readonly allow: readonly string[]; readonly newChannel: boolean }
-export type CanaryStart = ChangeWish & { readonly allow?: readonly string[] }
-export type ChangeWish = Author & { readonly newChannel: boolean }
-
 /** Where a registry is: a folder of this machine, or a service. */
 export interface RegistryPlace {
   read(): Promise<Registry>
@@ -45,10 +41,8 @@ export interface RegistryPlace {
   /** A file of a published version, as it was published; undefined without one. */
   readFile(published: AppVersion, file: string): Promise<Buffer | undefined>
   publish(build: string, wish: PublishWish): Promise<Published>
-  promote(wanted: readonly AppVersion[], channel: string, wish: PromoteWish): Promise<Registry>
-  canary(canary: CanaryWish, channel: string, wish: CanaryStart): Promise<Registry>
-  rollback(names: readonly string[], channel: string, wish: ChangeWish): Promise<Registry>
-  restore(revision: number, channel: string, wish: ChangeWish): Promise<Registry>
+  /** Changes what a channel serves. A service says the team in place of `by`. */
+  change(channel: string, wish: ChannelWish, decided?: Pick<Author, 'by' | 'ifRevision'>): Promise<Registry>
   /** Deletes what no channel needs and no visitor has used for some days: versions, and uploaded files without one. */
   prune(keep: number, days: number): Promise<Pruned>
   /** The team whose token it is; undefined in a folder, where everybody may do everything. */
@@ -71,10 +65,7 @@ export function folderPlace(folder: string): RegistryPlace {
     publish: (build, { allow, signing, by, note }) =>
       publish(folder, build, { allow, ...signatureOf(build, signing), by, note, isTried: true }),
     team: async () => undefined,
-    promote: (wanted, channel, wish) => promote(folder, wanted, channel, wish),
-    canary: (canary, channel, wish) => startCanary(folder, canary, channel, wish),
-    rollback: (names, channel, wish) => rollback(folder, names, channel, wish),
-    restore: (revision, channel, wish) => restore(folder, revision, channel, wish),
+    change: (channel, wish, decided) => changeAsWished(folder, channel, wish, decided),
     prune: (keep, days) => pruneAll(folder, keep, days),
     governance: () => readGovernance(folder),
     govern: (wish, by) => changeGovernance(folder, wish, by),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ChangeRecord, Problem, Registry } from '@domizil/federation'
+import type { ChangeRecord, Problem } from '@domizil/federation'
 import { parseGovernance } from '@domizil/federation/governance'
 import { parseRegistry } from '@domizil/federation/schema'
 import type { Published } from './publish.ts'
 import { readPublished } from './published-file.ts'
-import { type ChangeWish, type RegistryPlace, signatureOf } from './registry-place.ts'
+import { type RegistryPlace, signatureOf } from './registry-place.ts'
 import type { Pruned } from './prune.ts'
 import { hexOf, readReleaseFolder, verifyFiles } from './release-folder.ts'
 import { refusalCode, type RefusalValues, RefusedError } from './refused-error.ts'
@@ -21,14 +21,6 @@ export function servicePlace(url: string, token: Token): RegistryPlace {
     const target = `/objects/${hexOf(hash)}`
     const known = await ask('HEAD', target, { besides: 404 })
     if (known.status === 404) await ask('PUT', target, { body: bytes })
-  }
-
-  async function change(channel: string, body: object, wish: ChangeWish): Promise<Registry> {
-    const { reason, findings, newChannel, ifRevision } = wish
-    const headers: Record<string, string> = ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }
-    const target = `/channels/${encodeURIComponent(channel)}/changes`
-    const whole = { ...body, newChannel, ...(reason && { reason }), ...(findings && { findings }) }
-    return parseRegistry(await (await ask('POST', target, { body: whole, headers })).text())
   }
 
   const read = async () => parseRegistry(await (await ask('GET', '/registry')).text())
@@ -59,12 +51,12 @@ export function servicePlace(url: string, token: Token): RegistryPlace {
       const answer = await ask('POST', '/releases', { body })
       return (await answer.json()) as Published
     },
-    promote: (versions, channel, { allow, ...wish }) =>
-      change(channel, { kind: 'promote', versions, allow }, wish),
-    canary: ({ wanted, percent, judge }, channel, { allow, ...wish }) =>
-      change(channel, { kind: 'canary', versions: [wanted].flat(), percent, judge, allow }, wish),
-    rollback: (apps, channel, wish) => change(channel, { kind: 'rollback', apps }, wish),
-    restore: (revision, channel, wish) => change(channel, { kind: 'restore', revision }, wish),
+    async change(channel, body, { ifRevision } = {}) {
+      const headers: Record<string, string> =
+        ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }
+      const target = `/channels/${encodeURIComponent(channel)}/changes`
+      return parseRegistry(await (await ask('POST', target, { body, headers })).text())
+    },
     prune: async (keep, days) =>
       (await (await ask('POST', '/prune', { body: { keep, days } })).json()) as Pruned,
     governance: async () => parseGovernance(await (await ask('GET', '/governance')).text()),

@@ -13,6 +13,7 @@ export type {
   CanaryJudge,
   ChangeRecord,
   Channel,
+  ChannelWish,
   Finding,
   HostRanges,
   HostVersions,

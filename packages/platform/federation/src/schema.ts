@@ -182,6 +182,42 @@ export const FindingsSchema = Type.Array(FindingSchema, { maxItems: 60 })
 /** A part of what a change is based on. */
 export type Finding = Frozen<Static<typeof FindingSchema>>
 
+const Versions = Type.Array(Type.Object({ name: Name, version: Type.String({ maxLength: 80 }) }, strict), {
+  minItems: 1,
+  maxItems: 50,
+})
+const common = {
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+  findings: Type.Optional(FindingsSchema),
+  /** Confirms a channel that does not exist yet. */
+  newChannel: Type.Optional(Type.Boolean()),
+}
+/** Routes that may disappear. */
+const allow = Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 100 }))
+/** What a channel is asked to serve: all of it in one step, or nothing. */
+export const ChannelWishSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('promote'), versions: Versions, allow, ...common }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('canary'),
+      versions: Versions,
+      percent: Type.Integer({ minimum: 0, maximum: 100 }),
+      /** What ends or promotes it, the rule of the apps if left out; null leaves that to people. */
+      judge: Type.Optional(Type.Union([CanaryJudgeSchema, Type.Null()])),
+      allow,
+      ...common,
+    },
+    strict,
+  ),
+  Type.Object(
+    { kind: Type.Literal('rollback'), apps: Type.Array(Name, { minItems: 1, maxItems: 50 }), ...common },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('restore'), revision: Type.Integer({ minimum: 1 }), ...common }, strict),
+])
+/** What a channel is asked to serve. */
+export type ChannelWish = Frozen<Static<typeof ChannelWishSchema>>
+
 /** A version and the hash of its release.json, so that a replaced release is detected. */
 const PinnedVersion = Type.Object({ version: Version, hash: Hash }, strict)
 export type PinnedVersion = Frozen<Static<typeof PinnedVersion>>

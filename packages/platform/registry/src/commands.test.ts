@@ -81,10 +81,10 @@ test('the command prints the refusal of the service', async () => {
 
 test('a refusal of the service has a code and its values', async () => {
   await as('platform')(`registry publish ${aBuild('1.0.0')}`)
-  const wanted = [{ name: 'mf-search', version: '9.0.0' }]
-  const wish = { allow: [], newChannel: true }
+  const versions = [{ name: 'mf-search', version: '9.0.0' }]
+  const wish = { kind: 'promote', versions, newChannel: true } as const
 
-  const asked = servicePlace(service.url, 'platform').promote(wanted, 'production', wish)
+  const asked = servicePlace(service.url, 'platform').change('production', wish)
 
   await expect(asked).rejects.toMatchObject({
     code: 'VERSION_UNKNOWN',
@@ -96,12 +96,10 @@ test('a refusal of the service has a code and its values', async () => {
 test('a refusal because of broken versions lists their problems', async () => {
   await as('platform')(`registry publish ${aBuild('1.0.0')}`)
   rmSync(path.join(service.folder, 'mf-search/1.0.0'), { recursive: true })
-  const wanted = [{ name: 'mf-search', version: '1.0.0' }]
+  const versions = [{ name: 'mf-search', version: '1.0.0' }]
+  const wish = { kind: 'promote', versions, newChannel: true } as const
 
-  const asked = servicePlace(service.url, 'platform').promote(wanted, 'production', {
-    allow: [],
-    newChannel: true,
-  })
+  const asked = servicePlace(service.url, 'platform').change('production', wish)
 
   await expect(asked).rejects.toMatchObject({
     detail: 'CHANNEL_BROKEN',
@@ -118,11 +116,9 @@ test('a change based on an outdated revision is refused', async () => {
   const { revision } = await place.read()
   await run('promote mf-search@2.0.0 --percent 50')
 
-  const late = place.canary({ wanted: { name: 'mf-search', version: '2.0.0' }, percent: 0 }, 'production', {
-    by: 'judge',
-    newChannel: false,
-    ifRevision: revision,
-  })
+  const versions = [{ name: 'mf-search', version: '2.0.0' }]
+  const end = { kind: 'canary', versions, percent: 0 } as const
+  const late = place.change('production', end, { by: 'judge', ifRevision: revision })
 
   await expect(late).rejects.toMatchObject({ code: 'REGISTRY_CHANGED' })
   const { channels } = await place.read()

@@ -1,6 +1,6 @@
 import { type Registry, type Trial, trialsOf } from '@domizil/federation'
 import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/cli'
-import type { CanaryControl, CanaryDecision } from '@domizil/server'
+import type { CanaryControl } from '@domizil/server'
 import type { Config } from '../config/config.ts'
 
 type RegistryConfig = Pick<Config, 'registryFolder' | 'registryService'>
@@ -54,26 +54,31 @@ export function canaryControl(place: RegistryPlace, cacheMs: number): CanaryCont
     },
     end: ({ id }, decision) =>
       whileRunning(id, ({ channel, parts }, ifRevision) =>
-        place.canary({ wanted: versionsOf(parts), percent: 0 }, channel, wishOf(decision, ifRevision)),
+        place.change(
+          channel,
+          { kind: 'canary', versions: versionsOf(parts), percent: 0, ...decision },
+          { by: JUDGE, ifRevision },
+        ),
       ),
     promote: ({ id }, decision) =>
       whileRunning(id, (trial, ifRevision) => {
-        const wish = wishOf(decision, ifRevision)
-        const wanted = versionsOf(trial.parts)
+        const versions = versionsOf(trial.parts)
         const [percent, ...steps] = trial.steps
-        if (percent === undefined) return place.promote(wanted, trial.channel, { ...wish, allow: [] })
-
         const { steps: _, ...judge } = trial.judge
-        const rest = steps.length > 0 ? { ...judge, steps } : judge
-        return place.canary({ wanted, percent, judge: rest }, trial.channel, wish)
+        const wish =
+          percent === undefined
+            ? ({ kind: 'promote', versions } as const)
+            : ({
+                kind: 'canary',
+                versions,
+                percent,
+                judge: { ...judge, ...(steps.length > 0 && { steps }) },
+              } as const)
+        return place.change(trial.channel, { ...wish, ...decision }, { by: JUDGE, ifRevision })
       }),
   }
 }
 
 function versionsOf(parts: Trial['parts']) {
   return parts.map(({ name, version }) => ({ name, version }))
-}
-
-function wishOf(decision: CanaryDecision, ifRevision: number) {
-  return { by: JUDGE, ...decision, ifRevision, newChannel: false }
 }

@@ -1,4 +1,4 @@
-import { problemSentences, type Registry } from '@domizil/federation'
+import { type ChannelWish, problemSentences, type Registry } from '@domizil/federation'
 import { RefusedError, type RegistryPlace } from '@domizil/cli'
 import type { VersionAuthor, VersionChange, VersionControl } from '@domizil/server'
 import type { Config } from '../config/config.ts'
@@ -54,18 +54,21 @@ function changeAt(
   wanted: VersionChange,
   { channel, by, reason, ifRevision }: VersionAuthor,
 ): Promise<Registry> {
-  const wish = { by: `${by} (back office)`, reason, ifRevision, newChannel: false }
+  const change = (wish: ChannelWish) =>
+    place.change(channel, { ...wish, reason }, { by: `${by} (back office)`, ifRevision })
   switch (wanted.kind) {
-    case 'PROMOTE':
-      return confirmed(wanted, (allow) => place.promote([versionOf(wanted)], channel, { ...wish, allow }))
+    case 'PROMOTE': {
+      const wish = { kind: 'promote', versions: [versionOf(wanted)] } as const
+      return confirmed(wanted, (allow) => change({ ...wish, allow }))
+    }
     case 'CANARY': {
-      const start = { wanted: versionOf(wanted), percent: wanted.percent }
-      return confirmed(wanted, (allow) => place.canary(start, channel, { ...wish, allow }))
+      const wish = { kind: 'canary', versions: [versionOf(wanted)], percent: wanted.percent } as const
+      return confirmed(wanted, (allow) => change({ ...wish, allow }))
     }
     case 'ROLLBACK':
-      return place.rollback([wanted.remote], channel, wish)
+      return change({ kind: 'rollback', apps: [wanted.remote] })
     case 'RESTORE':
-      return place.restore(wanted.revision, channel, wish)
+      return change({ kind: 'restore', revision: wanted.revision })
   }
 }
 
