@@ -1,13 +1,6 @@
 import { DRAWING_VERSION, type DrawQuestion } from '@domizil/shell-api'
 import type { Locale } from '@domizil/domain'
-import {
-  drawingReleases,
-  HOST,
-  type Release,
-  type Resolution,
-  routesOf,
-  undrawableRelease,
-} from '@domizil/federation'
+import { drawingReleases, HOST, type Release, type Resolution, routesOf } from '@domizil/federation'
 import type { Half, Renderer, Undrawn, VersionSet } from '@domizil/renderer'
 import type { GatewayConfig } from '../../gateway-config.ts'
 import type { PublicAnswers } from '../../public-answers.ts'
@@ -98,17 +91,18 @@ export function createFirstViews(
   function setOf(resolution: Resolution, owner: string): VersionSet | undefined {
     if (config.drawsPages === 'off') return undefined
     const releases = drawingReleases(resolution, owner, DRAWING_VERSION)
-    if (!releases) reportOnce(undrawableRelease(resolution, owner, DRAWING_VERSION))
-    const shell = releases && halfOf(releases.host)
+    if (!releases) return undefined
+    if ('undrawable' in releases) return reportOnce(releases.undrawable)
+    const shell = halfOf(releases.host)
     return shell && { shell, remote: releases.remote && halfOf(releases.remote) }
   }
 
   /** A release does not change: once for each is enough. */
-  function reportOnce(release: Release | undefined): void {
-    const key = release && `${release.name}@${release.version}`
-    if (!release || !key || reported.has(key)) return
+  function reportOnce(release: Release): undefined {
+    const key = `${release.name}@${release.version}`
+    if (!reported.has(key))
+      reportUndrawn(release, 'its half is made for another renderer, or for another design system')
     reported.add(key)
-    reportUndrawn(release, 'its half is made for another renderer, or for another design system')
   }
 
   function halfOf({ name, version, server, files: hashes }: Release): Half | undefined {
