@@ -1,20 +1,14 @@
 import type { PriceHistogram } from '@domizil/api'
 import { useMoney } from '@domizil/app-kit'
-import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { SEARCH_LIMITS } from '@domizil/domain'
 import type { SearchQuery } from '@domizil/links'
-import { Histogram, NumberField, RangeSlider } from '@domizil/ui/parts'
+import { Histogram, RangeSlider } from '@domizil/ui/parts'
 import { useIntl } from 'react-intl'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import styles from './filters.module.css'
-import { useRangeDraft } from './use-range-draft.ts'
+import { type Limits, RangeFields, useRangeDraft } from './range-fields.tsx'
 
 const WITHOUT_FLATS = { min: 0, max: 3_000, step: 100, counts: [] }
-
-interface Limits {
-  low: number | undefined
-  high: number | undefined
-}
 
 interface PriceFieldsProps {
   query: SearchQuery
@@ -29,14 +23,13 @@ interface PriceFieldsProps {
 export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
   const intl = useIntl()
   const money = useMoney()
-  const texts = useNumberTexts()
   const scale = priceScale(histogram)
-  const { draft, setDraft, apply, errorOf } = useRangeDraft(
+  const range = useRangeDraft(
     { low: query.priceMin, high: query.priceMax },
     ({ low, high }) => change({ priceMin: low, priceMax: high }),
     SEARCH_LIMITS.price.max,
   )
-  const value = scale.within(draft.low, draft.high)
+  const value = scale.within(range.draft.low, range.draft.high)
 
   return (
     <div className={styles.price}>
@@ -55,32 +48,13 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
         max={scale.max}
         step={scale.step}
         value={value}
-        onChange={([low, high]) => setDraft(scale.open(low, high))}
-        onCommit={apply}
+        onChange={([low, high]) => range.setDraft(scale.open(low, high))}
+        onCommit={range.apply}
         lowLabel={intl.formatMessage({ id: 'filterName.priceMin' })}
         highLabel={intl.formatMessage({ id: 'filterName.priceMax' })}
         valueText={money}
       />
-      <div className={styles.pair}>
-        <NumberField
-          label={intl.formatMessage({ id: 'price.from' })}
-          suffix="€"
-          texts={texts}
-          value={draft.low}
-          error={errorOf(draft.low)}
-          onChange={(low) => setDraft({ ...draft, low })}
-          onBlur={apply}
-        />
-        <NumberField
-          label={intl.formatMessage({ id: 'price.to' })}
-          suffix="€"
-          texts={texts}
-          value={draft.high}
-          error={errorOf(draft.high)}
-          onChange={(high) => setDraft({ ...draft, high })}
-          onBlur={apply}
-        />
-      </div>
+      <RangeFields name="price" suffix="€" range={range} />
     </div>
   )
 }

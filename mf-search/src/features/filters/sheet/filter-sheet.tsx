@@ -20,12 +20,13 @@ import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { useAround } from '../../../lib/use-around.ts'
 import { AtLeast } from '../at-least.tsx'
 import { CodeFields } from '../code-fields.tsx'
+import filters from '../filters.module.css'
 import { previewOf } from '../option-counts.ts'
 import { PriceFields } from '../price-fields.tsx'
 import type { FiltersProps, QueryProps } from '../query-props.ts'
 import { RadiusField } from '../radius-field.tsx'
+import { RangeFields, useRangeDraft } from '../range-fields.tsx'
 import { TypeFields } from '../type-fields.tsx'
-import { useRangeDraft } from '../use-range-draft.ts'
 import { NO_NEAR } from '../../../lib/near-place.ts'
 import styles from './sheet.module.css'
 
@@ -143,7 +144,7 @@ export function AmountField({ field, label, suffix, query, change }: AmountField
   )
 
   return (
-    <div className={styles.pair}>
+    <div className={filters.pair}>
       <NumberField
         label={intl.formatMessage({ id: label })}
         suffix={suffix}
@@ -255,35 +256,13 @@ export function RoomGroups(props: QueryProps) {
 
 /** The living space. Takes effect when a field loses the focus. */
 export function SizeFields({ query, change }: QueryProps) {
-  const texts = useNumberTexts()
-  const { draft, setDraft, apply, errorOf } = useRangeDraft(
+  const range = useRangeDraft(
     { low: query.sizeMin, high: query.sizeMax },
     ({ low, high }) => change({ sizeMin: low, sizeMax: high }),
     SEARCH_LIMITS.size.max,
   )
 
-  return (
-    <div className={styles.pair}>
-      <NumberField
-        label={<FormattedMessage id="size.from" />}
-        suffix="m²"
-        texts={texts}
-        value={draft.low}
-        error={errorOf(draft.low)}
-        onChange={(low) => setDraft({ ...draft, low })}
-        onBlur={apply}
-      />
-      <NumberField
-        label={<FormattedMessage id="size.to" />}
-        suffix="m²"
-        texts={texts}
-        value={draft.high}
-        error={errorOf(draft.high)}
-        onChange={(high) => setDraft({ ...draft, high })}
-        onBlur={apply}
-      />
-    </div>
-  )
+  return <RangeFields name="size" suffix="m²" range={range} />
 }
 
 /** The visitor's place, such as the office: cards say how far they are from it, and the distance can be limited. */

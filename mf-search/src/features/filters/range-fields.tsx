@@ -1,5 +1,8 @@
+import { useNumberTexts } from '@domizil/app-kit/numbers'
+import { NumberField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import styles from './filters.module.css'
 
 export interface Limits {
   low: number | undefined
@@ -38,6 +41,39 @@ export function useRangeDraft(value: Limits, commit: (limits: Limits) => void, m
     errorOf: (limit: number | undefined) =>
       isOver(limit) ? intl.formatMessage({ id: 'filters.atMost' }, { max }) : undefined,
   }
+}
+
+interface RangeFieldsProps {
+  /** The ids of the messages `<name>.from` and `<name>.to`. */
+  name: string
+  suffix: string
+  range: ReturnType<typeof useRangeDraft>
+}
+
+/** Both limits as numbers. They take effect when a field loses the focus. */
+export function RangeFields({ name, suffix, range: { draft, setDraft, apply, errorOf } }: RangeFieldsProps) {
+  const texts = useNumberTexts()
+  const limits = [
+    { end: 'from', value: draft.low, change: (low?: number) => setDraft({ ...draft, low }) },
+    { end: 'to', value: draft.high, change: (high?: number) => setDraft({ ...draft, high }) },
+  ]
+
+  return (
+    <div className={styles.pair}>
+      {limits.map(({ end, value, change }) => (
+        <NumberField
+          key={end}
+          label={<FormattedMessage id={`${name}.${end}`} />}
+          suffix={suffix}
+          texts={texts}
+          value={value}
+          error={errorOf(value)}
+          onChange={change}
+          onBlur={apply}
+        />
+      ))}
+    </div>
+  )
 }
 
 function ordered({ low, high }: Limits): Limits {
