@@ -145,26 +145,21 @@ interface MeterFieldsProps {
 }
 
 /** A meter: which one, its number, what it shows, and photos. */
-function MeterFields({ row: { id, kind, number, reading, photos }, fields }: MeterFieldsProps) {
+function MeterFields({ row, fields }: MeterFieldsProps) {
   const intl = useIntl()
-  const title = intl.formatMessage({ id: `handover.meter.${kind}` })
+  const { id, kind, number, reading } = row
   const at = (field: string) => `meters.${id}.${field}`
+  const wordOf = (code: string) => intl.formatMessage({ id: `handover.meter.${code}` })
 
   return (
-    <fieldset className={styles.row}>
-      <legend className={styles.legend}>{title}</legend>
-      {fields.isUnsent(id) && <UnsentTag />}
+    <RowFields list="meters" row={row} title={wordOf(kind)} fields={fields}>
       <div className={styles.pair}>
         <SelectField
           label={<FormattedMessage id="handover.meter" />}
           value={kind}
           onChange={({ target }) => fields.set(at('kind'), target.value)}
         >
-          {HANDOVER_METERS.map((code) => (
-            <option key={code} value={code}>
-              {intl.formatMessage({ id: `handover.meter.${code}` })}
-            </option>
-          ))}
+          {HANDOVER_METERS.map(optionIn(wordOf))}
         </SelectField>
         <TextField
           label={<FormattedMessage id="handover.meterNumber" />}
@@ -183,24 +178,47 @@ function MeterFields({ row: { id, kind, number, reading, photos }, fields }: Met
           onChange={({ target }) => fields.set(at('reading'), target.value)}
         />
       </div>
-      <ConflictNote
-        field={at('kind')}
-        fields={fields}
-        mine={kind}
-        wordOf={(code) => intl.formatMessage({ id: `handover.meter.${code}` })}
-      />
+      <ConflictNote field={at('kind')} fields={fields} mine={kind} wordOf={wordOf} />
       <ConflictNote field={at('number')} fields={fields} mine={number} />
       <ConflictNote field={at('reading')} fields={fields} mine={reading} />
-      <PhotoField field={at('photos')} title={title} photos={photos} fields={fields} />
+    </RowFields>
+  )
+}
+
+interface RowFieldsProps {
+  list: 'rooms' | 'meters'
+  row: HandoverRoom<Photo> | HandoverMeter<Photo>
+  title: string
+  fields: HandoverFields
+  children: ReactNode
+}
+
+/** The fields of a row that has photos, which can be removed. */
+function RowFields({ list, row: { id, photos }, title, fields, children }: RowFieldsProps) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{title}</legend>
+      {fields.isUnsent(id) && <UnsentTag />}
+      {children}
+      <PhotoField field={`${list}.${id}.photos`} title={title} photos={photos} fields={fields} />
       <Button
         size="small"
         className={styles.add}
         icon={<Trash2 size={14} aria-hidden="true" />}
-        onClick={() => fields.remove('meters', id)}
+        onClick={() => fields.remove(list, id)}
       >
         <FormattedMessage id="handover.remove" values={{ what: title }} />
       </Button>
     </fieldset>
+  )
+}
+
+/** Makes the option of a code. */
+function optionIn(wordOf: (code: string) => string) {
+  return (code: string) => (
+    <option key={code} value={code}>
+      {wordOf(code)}
+    </option>
   )
 }
 
@@ -212,7 +230,8 @@ interface KeyFieldsProps {
 /** The keys of one kind, and how many there are. */
 function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
   const intl = useIntl()
-  const title = intl.formatMessage({ id: `handover.key.${kind}` })
+  const wordOf = (code: string) => intl.formatMessage({ id: `handover.key.${code}` })
+  const title = wordOf(kind)
   const at = (field: string) => `keys.${id}.${field}`
   const { min, max } = HANDOVER_LIMITS.keyCount
   const change = (by: number) => fields.set(at('count'), Math.min(max, Math.max(min, count + by)))
@@ -229,11 +248,7 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
           value={kind}
           onChange={({ target }) => fields.set(at('kind'), target.value)}
         >
-          {HANDOVER_KEYS.map((code) => (
-            <option key={code} value={code}>
-              {intl.formatMessage({ id: `handover.key.${code}` })}
-            </option>
-          ))}
+          {HANDOVER_KEYS.map(optionIn(wordOf))}
         </SelectField>
         <span className={styles.stepper}>
           <Button
@@ -261,12 +276,7 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
           <Trash2 size={16} aria-hidden="true" />
         </Button>
       </div>
-      <ConflictNote
-        field={at('kind')}
-        fields={fields}
-        mine={kind}
-        wordOf={(code) => intl.formatMessage({ id: `handover.key.${code}` })}
-      />
+      <ConflictNote field={at('kind')} fields={fields} mine={kind} wordOf={wordOf} />
       <ConflictNote field={at('count')} fields={fields} mine={count} />
     </fieldset>
   )
@@ -284,23 +294,18 @@ function RoomFields({ room, fields }: RoomFieldsProps) {
   const { id, kind, name, condition, text } = room
   const at = (field: string) => `rooms.${id}.${field}`
   const conditionError = fields.errorOf(at('condition'))
-  const wordOf = (code: string) => intl.formatMessage({ id: `handover.condition.${code}` })
+  const wordOf = (code: string) => intl.formatMessage({ id: `handover.room.${code}` })
+  const conditionWord = (code: string) => intl.formatMessage({ id: `handover.condition.${code}` })
 
   return (
-    <fieldset className={styles.row}>
-      <legend className={styles.legend}>{title}</legend>
-      {fields.isUnsent(id) && <UnsentTag />}
+    <RowFields list="rooms" row={room} title={title} fields={fields}>
       <div className={styles.pair}>
         <SelectField
           label={<FormattedMessage id="handover.room" />}
           value={kind}
           onChange={({ target }) => fields.set(at('kind'), target.value)}
         >
-          {HANDOVER_ROOMS.map((code) => (
-            <option key={code} value={code}>
-              {intl.formatMessage({ id: `handover.room.${code}` })}
-            </option>
-          ))}
+          {HANDOVER_ROOMS.map(optionIn(wordOf))}
         </SelectField>
         <TextField
           label={<FormattedMessage id="handover.roomName" />}
@@ -311,26 +316,21 @@ function RoomFields({ room, fields }: RoomFieldsProps) {
           onChange={({ target }) => fields.set(at('name'), target.value)}
         />
       </div>
-      <ConflictNote
-        field={at('kind')}
-        fields={fields}
-        mine={kind}
-        wordOf={(code) => intl.formatMessage({ id: `handover.room.${code}` })}
-      />
+      <ConflictNote field={at('kind')} fields={fields} mine={kind} wordOf={wordOf} />
       <ConflictNote field={at('name')} fields={fields} mine={name} />
       <div aria-invalid={conditionError ? true : undefined} tabIndex={-1} className={styles.choice}>
         <PillGroup
           label={intl.formatMessage({ id: 'handover.conditionOf' }, { room: title })}
           name={`condition-${id}`}
           look="segments"
-          options={ROOM_CONDITIONS.map((value) => ({ value, label: wordOf(value) }))}
+          options={ROOM_CONDITIONS.map((value) => ({ value, label: conditionWord(value) }))}
           // Nothing is chosen at first.
           value={condition ?? ('' as RoomCondition)}
           onChange={(value) => fields.set(at('condition'), value)}
         />
         {conditionError && <Problem>{conditionError}</Problem>}
       </div>
-      <ConflictNote field={at('condition')} fields={fields} mine={condition} wordOf={wordOf} />
+      <ConflictNote field={at('condition')} fields={fields} mine={condition} wordOf={conditionWord} />
       {(condition === 'MARKED' || text !== '') && (
         <Field
           label={<FormattedMessage id="handover.roomText" />}
@@ -349,16 +349,7 @@ function RoomFields({ room, fields }: RoomFieldsProps) {
         </Field>
       )}
       <ConflictNote field={at('text')} fields={fields} mine={text} />
-      <PhotoField field={at('photos')} title={title} photos={room.photos} fields={fields} />
-      <Button
-        size="small"
-        className={styles.add}
-        icon={<Trash2 size={14} aria-hidden="true" />}
-        onClick={() => fields.remove('rooms', id)}
-      >
-        <FormattedMessage id="handover.remove" values={{ what: title }} />
-      </Button>
-    </fieldset>
+    </RowFields>
   )
 }
 
