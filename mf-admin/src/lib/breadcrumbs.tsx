@@ -1,7 +1,6 @@
-import { Link } from '@domizil/app-kit/router'
+import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { adminPath, type PagePath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
-import styles from './breadcrumbs.module.css'
+import { useIntl } from 'react-intl'
 
 interface BreadcrumbsProps {
   /** The page between the dashboard and this one. */
@@ -12,22 +11,13 @@ interface BreadcrumbsProps {
 /** The position in the back office, with links to the pages above. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const intl = useIntl()
+  const dashboard = { to: adminPath(), name: intl.formatMessage({ id: 'breadcrumb.admin' }) }
 
   return (
-    <nav className={styles.breadcrumbs} aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
-      <ol>
-        <li>
-          <Link to={adminPath()}>
-            <FormattedMessage id="breadcrumb.admin" />
-          </Link>
-        </li>
-        {above && (
-          <li>
-            <Link to={above.to}>{above.name}</Link>
-          </li>
-        )}
-        <li aria-current="page">{current}</li>
-      </ol>
-    </nav>
+    <Breadcrumb
+      label={intl.formatMessage({ id: 'breadcrumb.label' })}
+      above={above ? [dashboard, above] : [dashboard]}
+      current={current}
+    />
   )
 }

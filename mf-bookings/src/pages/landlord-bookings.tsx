@@ -8,6 +8,7 @@ import {
   useRemoteText,
   useSession,
 } from '@domizil/app-kit'
+import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { Link, useNavigate, useSearchParams } from '@domizil/app-kit/router'
 import { cityNameIn } from '@domizil/domain'
@@ -133,21 +134,14 @@ function BookingsBreadcrumb({ flatId, flat, name }: BookingsBreadcrumbProps) {
   const intl = useIntl()
 
   return (
-    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'flatBookings.breadcrumb' })}>
-      <ol>
-        <li>
-          <Link to={myFlatsPath()}>
-            <FormattedMessage id="flatBookings.back" />
-          </Link>
-        </li>
-        {flatId !== undefined && flat && (
-          <li>
-            <Link to={flatPath(flatId)}>{flat}</Link>
-          </li>
-        )}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
+    <Breadcrumb
+      label={intl.formatMessage({ id: 'flatBookings.breadcrumb' })}
+      above={[
+        { to: myFlatsPath(), name: intl.formatMessage({ id: 'flatBookings.back' }) },
+        ...(flatId !== undefined && flat ? [{ to: flatPath(flatId), name: flat }] : []),
+      ]}
+      current={name}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BlockedPeriod } from '@domizil/api'
 import { isApiError, useDialog, useShell } from '@domizil/app-kit'
+import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { Link } from '@domizil/app-kit/router'
 import { formatDay, MAX_BLOCK_NOTE, type Period } from '@domizil/domain'
 import { flatBookingsPath, flatPath, myFlatsPath } from '@domizil/links'
@@ -72,21 +73,14 @@ function Head({ id, title }: { id: number; title: string }) {
 
   return (
     <header>
-      <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
-        <ol>
-          <li>
-            <Link to={myFlatsPath()}>
-              <FormattedMessage id="ownFlats.title" />
-            </Link>
-          </li>
-          <li>
-            <Link to={flatPath(id)}>{title}</Link>
-          </li>
-          <li aria-current="page">
-            <FormattedMessage id="availability.title" />
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb
+        label={intl.formatMessage({ id: 'heading.breadcrumb' })}
+        above={[
+          { to: myFlatsPath(), name: intl.formatMessage({ id: 'ownFlats.title' }) },
+          { to: flatPath(id), name: title },
+        ]}
+        current={<FormattedMessage id="availability.title" />}
+      />
       <h1 className={styles.heading}>
         <FormattedMessage id="availability.title" />
       </h1>

@@ -2,6 +2,7 @@ import type { PublicFlat } from '@domizil/api'
 import { useFavourites, useLocale, useShell } from '@domizil/app-kit'
 import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
 import { Button, buttonClass, HeartButton, Rating } from '@domizil/ui/parts'
+import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { Link, useLocation } from '@domizil/app-kit/router'
 import { flatEditPath, flatPath, readStay, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -25,7 +26,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
 
   return (
     <header className={styles.heading}>
-      <Breadcrumb id={id} location={location} />
+      <PlaceBreadcrumb id={id} location={location} />
       <div className={styles.row}>
         <div className={styles.words}>
           <h1 className={styles.title} lang={language}>
@@ -85,39 +86,30 @@ function Favourite({ id, title }: { id: number; title: string }) {
   )
 }
 
-interface BreadcrumbProps {
+interface PlaceBreadcrumbProps {
   id: number
   location: PublicFlat['location']
 }
 
 /** Links to the search: everywhere, in this city, in this district. */
-function Breadcrumb({ id, location }: BreadcrumbProps) {
+function PlaceBreadcrumb({ id, location }: PlaceBreadcrumbProps) {
   const intl = useIntl()
   const { district } = location
   const city = cityNameIn(useLocale(), location.city)
   const stay = readStay(useLocation().search)
-  const hasDistrict = district !== null && district !== location.city
+  const above = [
+    { to: searchPath(stay), name: intl.formatMessage({ id: 'heading.search' }) },
+    { to: searchPath({ ...stay, term: city }), name: city },
+  ]
+  if (district !== null && district !== location.city) {
+    above.push({ to: searchPath({ ...stay, term: district }), name: district })
+  }
 
   return (
-    <nav className={styles.breadcrumb} aria-label={intl.formatMessage({ id: 'heading.breadcrumb' })}>
-      <ol>
-        <li>
-          <Link to={searchPath(stay)}>
-            <FormattedMessage id="heading.search" />
-          </Link>
-        </li>
-        <li>
-          <Link to={searchPath({ ...stay, term: city })}>{city}</Link>
-        </li>
-        {hasDistrict && (
-          <li>
-            <Link to={searchPath({ ...stay, term: district })}>{district}</Link>
-          </li>
-        )}
-        <li aria-current="page">
-          <FormattedMessage id="heading.number" values={{ id: String(id) }} />
-        </li>
-      </ol>
-    </nav>
+    <Breadcrumb
+      label={intl.formatMessage({ id: 'heading.breadcrumb' })}
+      above={above}
+      current={<FormattedMessage id="heading.number" values={{ id: String(id) }} />}
+    />
   )
 }
