@@ -6,8 +6,9 @@ import {
   paymentPlan,
   type Period,
 } from '@domizil/domain'
+import { flatAddressOf, isGermanFlat } from '../booking/index.ts'
 import type { ProposalRow } from '../last-day/index.ts'
-import { type ContractSource, flatAddressOf, isGermanFlat, partiesOf } from '../tenancy-contract/index.ts'
+import { type ContractSource, partiesOf } from '../tenancy-contract/index.ts'
 
 /** Everything that an addendum names. Money in whole euro, days as `YYYY-MM-DD`. */
 export interface AddendumFacts extends ReturnType<typeof partiesOf> {

@@ -1,7 +1,8 @@
-import { contractNumber, DEFAULT_LOCALE, isGermanAddress, isLocale } from '@domizil/domain'
+import { contractNumber, DEFAULT_LOCALE, isLocale } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
 import type { LeasedJob } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
+import { isGermanFlat } from '../booking/index.ts'
 import { findAddendumNumber, findProposal, type ProposalRow, updateProposal } from '../last-day/index.ts'
 import {
   type Completion,
@@ -42,7 +43,7 @@ export function createSealedAddendumService(dependencies: SealingDependencies) {
         row: { ...row, ...signaturesOf(proposal) },
         hash: proposal.document_hash,
         isHandSigned: false,
-        name: nameIn(isGermanAddress({ languageTag: row.language_tag }) ? 'de' : 'en', row.id, number),
+        name: nameIn(isGermanFlat(row) ? 'de' : 'en', row.id, number),
         store: async (trx, sealed, now) => {
           const known = await findProposal(trx, order, now)
           if (known?.sealed_id !== null) return false

@@ -6,7 +6,6 @@ import {
   initialsOf,
   shortNameOf,
   isConfirmed,
-  isGermanAddress,
   isReviewOpen,
   needsHandSignedFile,
   reviewDays,
@@ -15,7 +14,7 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import { formatPhone } from '../../catalogue/user/index.ts'
 import { type ImageRow, presentImage } from '../../catalogue/flat/index.ts'
 import type { PartyFacts } from './party-facts.ts'
-import { stateOf } from '../booking/index.ts'
+import { isGermanFlat, stateOf } from '../booking/index.ts'
 import type { AttachmentRow, BookingView, EventRow } from './booking-view-repository.ts'
 
 /** A booking with all that belongs to it, and as whom the reader looks at it. */
@@ -124,10 +123,6 @@ function reviewOf({ booking, facts, reader, now }: BookingParts): Booking['revie
 
 function signatureOf(name: string | null, at: Date | null) {
   return name !== null && at ? { name, at: at.toISOString() } : null
-}
-
-function isGermanFlat({ language_tag: languageTag }: Pick<BookingView, 'language_tag'>): boolean {
-  return isGermanAddress({ languageTag })
 }
 
 function flatOf({ booking, image, now }: BookingParts): Booking['flat'] {

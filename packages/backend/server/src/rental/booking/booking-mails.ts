@@ -4,7 +4,6 @@ import {
   type BookingEventType,
   CANCEL_REASONS,
   formatDay,
-  isGermanAddress,
   needsHandSignedFile,
 } from '@domizil/domain'
 import { searchPath } from '@domizil/links'
@@ -12,6 +11,7 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { type Mail, type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import type { EventActor } from './booking-repository.ts'
+import { isGermanFlat } from './document-source.ts'
 import { bookingCanceled } from './mails/booking-canceled.ts'
 import { bookingExpired } from './mails/booking-expired.ts'
 import { canceledByOther } from './mails/canceled-by-other.ts'
@@ -142,8 +142,8 @@ export async function notifyParties(
 
 function mailOf({ mail, byHand, again, unconfirmed }: MailRule, booking: PartiesRow): BookingMail {
   if (unconfirmed && !booking.is_confirmed) return unconfirmed
-  const { tenancy_basis: basis, language_tag: languageTag } = booking
-  const isByHand = basis !== null && needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
+  const { tenancy_basis: basis } = booking
+  const isByHand = basis !== null && needsHandSignedFile(basis, booking, isGermanFlat(booking))
   if (!byHand || !isByHand) return again && booking.offered_before ? again : mail
 
   return booking.contract_hash === null ? byHand.printed : byHand.signed

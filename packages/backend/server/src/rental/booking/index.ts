@@ -14,6 +14,16 @@ export {
   selectWithParties,
   updateBooking,
 } from './booking-repository.ts'
+export {
+  addressOf,
+  type DocumentSource,
+  flatAddressOf,
+  isGermanFlat,
+  landlordAddressOf,
+  landlordNameOf,
+  selectForDocument,
+  tenantNameOf,
+} from './document-source.ts'
 export { hasEndedBy, isRepeated, roleIn, stateOf, stepOf, type Transition } from './booking-transition.ts'
 export { END_EXPIRED_BOOKINGS, endExpiredBookings, endIfExpired } from './end-expired.ts'
 export { recordEvents } from './record-events.ts'

@@ -2,7 +2,6 @@ import {
   contractNumber,
   DEFAULT_LOCALE,
   type HandoverKind,
-  isGermanAddress,
   isLocale,
   type Locale,
   photosOf,
@@ -26,7 +25,15 @@ import { handoverWords } from './handover-words.ts'
 import { handoverFinal } from './mails/handover-final.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 import { type ConfirmationFacts, writeConfirmations, writeHandover } from './write-handover.ts'
-import { insertAttachment, selectWithParties } from '../booking/index.ts'
+import {
+  type DocumentSource,
+  flatAddressOf,
+  insertAttachment,
+  isGermanFlat,
+  landlordNameOf,
+  selectForDocument,
+  tenantNameOf,
+} from '../booking/index.ts'
 
 interface Dependencies {
   db: Database
@@ -52,7 +59,7 @@ export function createSealedHandoverService(dependencies: Dependencies) {
     return pictures
   }
 
-  async function makeDocument(source: HandoverSource, row: HandoverRow): Promise<PdfFile> {
+  async function makeDocument(source: DocumentSource, row: HandoverRow): Promise<PdfFile> {
     const { productName } = site
     const making = { productName, createdAt: row.final_at ?? clock() }
     const facts = await factsOf(source, row)
@@ -79,17 +86,17 @@ export function createSealedHandoverService(dependencies: Dependencies) {
     return pdfFile(name, sealed)
   }
 
-  async function factsOf(source: HandoverSource, row: HandoverRow) {
+  async function factsOf(source: DocumentSource, row: HandoverRow) {
     return {
       bookingId: source.id,
       kind: row.kind,
       day: row.kind === 'IN' ? source.start_date : source.end_date,
-      flat: `${source.street} ${source.house_number}, ${source.postcode} ${source.city}`,
-      landlord: landlordOf(source),
-      tenant: tenantOf(source),
+      flat: flatAddressOf(source),
+      landlord: landlordNameOf(source),
+      tenant: tenantNameOf(source),
       content: row.content,
       pictures: await readPictures(photosOf(row.content)),
-      words: handoverWords(isGermanAddress({ languageTag: source.language_tag })),
+      words: handoverWords(isGermanFlat(source)),
     }
   }
 
@@ -101,7 +108,7 @@ export function createSealedHandoverService(dependencies: Dependencies) {
     async seal({ payload }: Pick<LeasedJob, 'payload'>): Promise<void> {
       // Written by `orderSealedHandover`.
       const ref = payload as unknown as HandoverRef
-      const source = await findHandoverSource(db, ref.bookingId, clock())
+      const source = await selectForDocument(db, ref.bookingId, clock()).executeTakeFirst()
       const row = await findHandover(db, ref)
       if (!source || !row?.final_at || row.sealed_at) return
 
@@ -133,28 +140,17 @@ function factsOfFile(document: Buffer): { bytes: number; sha256: string } {
   return { bytes: document.length, sha256: pdfFile('', document).sha256 }
 }
 
-function landlordOf({ owner_given_name, owner_family_name, ...source }: HandoverSource): string {
-  const person = `${owner_given_name} ${owner_family_name}`.trim()
-  const company = source.owner_is_commercial ? source.owner_company_name : null
-  return company ? `${company}, ${person}` : person
-}
-
-function tenantOf({ tenant_given_name, tenant_family_name, company_name: company }: HandoverSource): string {
-  const person = `${tenant_given_name} ${tenant_family_name}`.trim()
-  return company ? `${company}, ${person}` : person
-}
-
-function confirmationsOf(source: HandoverSource, row: HandoverRow): ConfirmationFacts[] {
+function confirmationsOf(source: DocumentSource, row: HandoverRow): ConfirmationFacts[] {
   return [
     {
       role: 'LANDLORD',
-      name: landlordOf(source),
+      name: landlordNameOf(source),
       at: row.landlord_confirmed_at,
       remarks: row.landlord_remarks ?? '',
     },
     {
       role: 'TENANT',
-      name: tenantOf(source),
+      name: tenantNameOf(source),
       at: row.tenant_confirmed_at,
       remarks: row.tenant_remarks ?? '',
     },
@@ -170,26 +166,6 @@ const TITLES: Record<Locale, Record<HandoverKind, string>> = {
 /** What the file is called for a reader of that language. */
 function nameIn(locale: Locale, bookingId: number, kind: HandoverKind): string {
   return `${TITLES[locale][kind]} ${contractNumber(bookingId)}.pdf`
-}
-
-type HandoverSource = NonNullable<Awaited<ReturnType<typeof findHandoverSource>>>
-
-/** Everything about a booking that stands in a protocol. */
-async function findHandoverSource(db: Queries, bookingId: number, now: Date) {
-  return selectWithParties(db, now)
-    .select(['flat.street', 'flat.house_number', 'flat.postcode', 'flat.city', 'flat.language_tag'])
-    .select([
-      'owner.given_name as owner_given_name',
-      'owner.family_name as owner_family_name',
-      'owner.is_commercial as owner_is_commercial',
-      'owner.company_name as owner_company_name',
-      'owner.locale as owner_locale',
-      'tenant.given_name as tenant_given_name',
-      'tenant.family_name as tenant_family_name',
-      'tenant.locale as tenant_locale',
-    ])
-    .where('booking.id', '=', bookingId)
-    .executeTakeFirst()
 }
 
 /** Stores the PDF of a protocol; false if it has one already. */

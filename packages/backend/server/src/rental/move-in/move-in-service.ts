@@ -5,7 +5,6 @@ import {
   contractNumber,
   type Day,
   formatDay,
-  isGermanAddress,
   MAX_MOVE_IN_VERSIONS,
 } from '@domizil/domain'
 import { type Clock, dayOf, type Site, type User } from '../../foundation/kernel/index.ts'
@@ -15,11 +14,16 @@ import { orderMails } from '../../infrastructure/mail/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import {
   bookingNotFound,
+  type DocumentSource,
+  flatAddressOf,
   insertAttachment,
+  isGermanFlat,
+  landlordAddressOf,
+  landlordNameOf,
   lockBooking,
   notYourTurn,
   roleIn,
-  selectWithParties,
+  selectForDocument,
 } from '../booking/index.ts'
 import { readBooking } from '../booking-view/index.ts'
 import { moveInConfirmed } from './mails/move-in-confirmed.ts'
@@ -71,13 +75,13 @@ export function createMoveInService(dependencies: Dependencies) {
      */
     async confirm(actor: User, bookingId: number, command: MoveInCommand): Promise<Booking> {
       const now = clock()
-      const source = await findMoveInSource(db, bookingId, now)
+      const source = await selectForDocument(db, bookingId, now).executeTakeFirst()
       const role = source && roleIn(source, actor)
       if (!source || !role) throw bookingNotFound()
       if (role === 'ADMIN') throw notYourTurn()
-      refuseWrong(source, command, now)
+      const landlordAddress = refuseWrong(source, command, now)
 
-      const bytes = await writeMoveIn(factsOf(source, command, now), site)
+      const bytes = await writeMoveIn(factsOf(source, command, { landlordAddress, now }), site)
       const file = pdfFile(`Wohnungsgeberbestätigung ${contractNumber(bookingId)}.pdf`, bytes)
       const storageKey = await documents.put(file)
 
@@ -99,28 +103,28 @@ export function createMoveInService(dependencies: Dependencies) {
   }
 }
 
-function refuseWrong(source: MoveInSource, command: MoveInCommand, now: Date): void {
-  const { status, start_date: startDate, language_tag: languageTag } = source
-  const isGerman = isGermanAddress({ languageTag })
-  if (!canConfirmMoveIn({ status, startDate, isGerman }, dayOf(now))) throw refuse('MOVE_IN_NOT_YET')
+/** Resolves with the landlord's address, without which nothing is confirmed. */
+function refuseWrong(source: DocumentSource, command: MoveInCommand, now: Date): string {
+  const { status, start_date: startDate } = source
+  if (!canConfirmMoveIn({ status, startDate, isGerman: isGermanFlat(source) }, dayOf(now)))
+    throw refuse('MOVE_IN_NOT_YET')
   const issues = checkMoveIn(command)
   if (issues.length > 0) throw refuse('MOVE_IN_INVALID', { issues })
-  if (!(source.owner_street && source.owner_postcode && source.owner_city))
-    throw refuse('LANDLORD_ADDRESS_MISSING')
+  const address = landlordAddressOf(source)
+  if (address === null) throw refuse('LANDLORD_ADDRESS_MISSING')
+  return address
 }
 
-function factsOf(source: MoveInSource, { names, flatOwner }: MoveInCommand, now: Date) {
-  const person = `${source.owner_given_name} ${source.owner_family_name}`.trim()
-  const company = source.owner_is_commercial ? source.owner_company_name : null
-
+function factsOf(
+  source: DocumentSource,
+  { names, flatOwner }: MoveInCommand,
+  { landlordAddress, now }: { landlordAddress: string; now: Date },
+): MoveInFacts {
   return {
     bookingId: source.id,
-    landlord: {
-      name: company ? `${company}, ${person}` : person,
-      address: `${source.owner_street}, ${source.owner_postcode} ${source.owner_city}`,
-    },
+    landlord: { name: landlordNameOf(source), address: landlordAddress },
     owner: flatOwner?.trim() || null,
-    flat: `${source.street} ${source.house_number}, ${source.postcode} ${source.city}`,
+    flat: flatAddressOf(source),
     movedInOn: source.start_date,
     persons: names.map((name) => name.trim()),
     writtenOn: dayOf(now),
@@ -165,25 +169,6 @@ async function writeMoveIn(facts: MoveInFacts, { productName }: { productName: s
   pdf.blanks(['Ort und Datum', 'Wohnungsgeber oder beauftragte Person'])
 
   return pdf.finish()
-}
-
-type MoveInSource = NonNullable<Awaited<ReturnType<typeof findMoveInSource>>>
-
-/** Everything about a booking that stands in a confirmation of moving in. */
-async function findMoveInSource(db: Queries, bookingId: number, now: Date) {
-  return selectWithParties(db, now)
-    .select(['flat.street', 'flat.house_number', 'flat.postcode', 'flat.city', 'flat.language_tag'])
-    .select([
-      'owner.given_name as owner_given_name',
-      'owner.family_name as owner_family_name',
-      'owner.is_commercial as owner_is_commercial',
-      'owner.company_name as owner_company_name',
-      'owner.street as owner_street',
-      'owner.postcode as owner_postcode',
-      'owner.city as owner_city',
-    ])
-    .where('booking.id', '=', bookingId)
-    .executeTakeFirst()
 }
 
 /** The confirmations of a booking, the newest first. */

@@ -1,5 +1,6 @@
-import { changePlan, type Day, isGermanAddress, type PlanTerms, paymentPlan } from '@domizil/domain'
+import { changePlan, type Day, type PlanTerms, paymentPlan } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
+import { isGermanFlat } from '../booking/index.ts'
 import {
   findPlanTerms,
   insertPayments,
@@ -32,7 +33,7 @@ async function termsOf(trx: Queries, bookingId: number): Promise<PlanTerms> {
     pricePerMonth: terms.price_per_month,
     deposit: terms.deposit,
     totalRent: terms.total_rent,
-    isGerman: isGermanAddress({ languageTag: terms.language_tag }),
+    isGerman: isGermanFlat(terms),
   }
 }
 

@@ -1,4 +1,4 @@
-import { contractNumber, isGermanAddress } from '@domizil/domain'
+import { contractNumber } from '@domizil/domain'
 import {
   countPages,
   createDocumentStore,
@@ -11,6 +11,7 @@ import type { Database, Queries } from '../../foundation/tables/index.ts'
 import type { Attachment } from '../../infrastructure/mail/index.ts'
 import type { OpenSeal, Seal } from '../../infrastructure/seal/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
+import { isGermanFlat } from '../booking/index.ts'
 import type { SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
 import type { SealOrder } from './order-sealed-contract.ts'
 import type { SignedRow } from './signed-contract-repository.ts'
@@ -120,7 +121,7 @@ function factsOf(
 ): SignaturePageFacts {
   return {
     number: contractNumber(row.id),
-    isGerman: isGermanAddress({ languageTag: row.language_tag }),
+    isGerman: isGermanFlat(row),
     isHandSigned,
     contract: { name: row.file_name, bytes: row.file_bytes, sha256: row.file_sha256 },
     signatures: signaturesOf(row),

@@ -1,13 +1,8 @@
-import {
-  contractNumber,
-  DEFAULT_LOCALE,
-  isGermanAddress,
-  isLocale,
-  needsHandSignedFile,
-} from '@domizil/domain'
+import { contractNumber, DEFAULT_LOCALE, isLocale, needsHandSignedFile } from '@domizil/domain'
 import type { LeasedJob } from '../../infrastructure/job/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
+import { isGermanFlat } from '../booking/index.ts'
 import { type Completion, createSealer, type SealingDependencies } from './create-sealer.ts'
 import type { SealOrder } from './order-sealed-contract.ts'
 import { bookingCompleted } from './mails/booking-completed.ts'
@@ -31,7 +26,7 @@ export function createSealedContractService(dependencies: SealingDependencies) {
       const row = await findSignedContract(db, order.bookingId, clock())
       if (!row || (await hasSealedContract(db, row.id))) return
 
-      const isGerman = isGermanRow(row)
+      const isGerman = isGermanFlat(row)
       await sealPaper(id, order, {
         row,
         hash: row.contract_hash,
@@ -69,8 +64,4 @@ const TITLES = { en: 'Signed contract', de: 'Unterschriebener Vertrag', es: 'Con
 /** What the document is called for a reader of that language. */
 function nameIn(locale: string | null, { id }: SignedRow): string {
   return `${TITLES[isLocale(locale) ? locale : DEFAULT_LOCALE]} ${contractNumber(id)}.pdf`
-}
-
-function isGermanRow({ language_tag: languageTag }: SignedRow): boolean {
-  return isGermanAddress({ languageTag })
 }

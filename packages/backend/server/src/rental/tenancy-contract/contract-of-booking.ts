@@ -2,14 +2,39 @@ import {
   contractNumber,
   countRooms,
   HOUSE_RULES,
-  isGermanAddress,
   needsHandSignedFile,
   type Tenancy,
   tenancyReason,
 } from '@domizil/domain'
 import { formatPhone } from '../../catalogue/user/index.ts'
+import type { Queries } from '../../foundation/tables/index.ts'
+import {
+  addressOf,
+  flatAddressOf,
+  isGermanFlat,
+  landlordAddressOf,
+  landlordNameOf,
+  selectForDocument,
+  tenantNameOf,
+} from '../booking/index.ts'
 import type { ContractFacts, ContractPayments } from './contract-facts.ts'
-import type { ContractSource } from './contract-facts-repository.ts'
+
+export type ContractSource = NonNullable<Awaited<ReturnType<typeof findContractSource>>>
+
+/** Everything about a booking that stands in its contract. */
+export async function findContractSource(db: Queries, bookingId: number, now: Date) {
+  return selectForDocument(db, bookingId, now)
+    .select(['flat.size', 'flat.rooms', 'flat.default_rooms', 'flat.max_person'])
+    .select(['flat.house_rules', 'flat.amenities'])
+    .select(['owner.email as owner_email', 'owner.phone as owner_phone'])
+    .select(['tenant.email as tenant_email', 'tenant.phone as tenant_phone'])
+    .select([
+      'tenant.street as tenant_street',
+      'tenant.postcode as tenant_postcode',
+      'tenant.city as tenant_city',
+    ])
+    .executeTakeFirst()
+}
 
 /** The facts of a booking's contract, as its landlord wants it. */
 export function contractOfBooking(
@@ -46,32 +71,15 @@ export function partiesOf(source: ContractSource): Pick<ContractFacts, 'landlord
   return { landlord: landlordOf(source), tenant: tenantOf(source) }
 }
 
-/** The address of the flat, in one line. */
-export function flatAddressOf({ street, house_number: number, postcode, city }: ContractSource): string {
-  return `${street} ${number}, ${postcode} ${city}`
-}
-
-export function isGermanFlat({ language_tag: languageTag }: Pick<ContractSource, 'language_tag'>): boolean {
-  return isGermanAddress({ languageTag })
-}
-
-/** Null unless all of it is known: a contract leaves room for it then. */
-function addressOf(street: string | null, postcode: string | null, city: string | null): string | null {
-  return street && postcode && city ? `${street}, ${postcode} ${city}` : null
-}
-
 function stayOf(source: ContractSource): ContractFacts['stay'] {
   const { start_date: from, end_date: to, months, days, number_of_persons: persons } = source
   return { from, to, months, days, persons, hasPets: source.has_pets }
 }
 
 function landlordOf(source: ContractSource): ContractFacts['landlord'] {
-  const person = `${source.owner_given_name} ${source.owner_family_name}`.trim()
-  const company = source.owner_is_commercial ? source.owner_company_name : null
-
   return {
-    name: company ? `${company}, ${person}` : person,
-    address: addressOf(source.owner_street, source.owner_postcode, source.owner_city),
+    name: landlordNameOf(source),
+    address: landlordAddressOf(source),
     email: source.owner_email,
     phone: source.owner_phone && formatPhone(source.owner_phone),
     isCommercial: source.owner_is_commercial,
@@ -80,14 +88,11 @@ function landlordOf(source: ContractSource): ContractFacts['landlord'] {
 
 /** A tenant who rents for a company is not a consumer. */
 function tenantOf(source: ContractSource): ContractFacts['tenant'] {
-  const person = `${source.tenant_given_name} ${source.tenant_family_name}`.trim()
-  const company = source.company_name
-
   return {
-    name: company ? `${company}, ${person}` : person,
+    name: tenantNameOf(source),
     address: addressOf(source.tenant_street, source.tenant_postcode, source.tenant_city),
     email: source.tenant_email,
     phone: source.tenant_phone && formatPhone(source.tenant_phone),
-    isConsumer: !company && source.occupation !== 'COMPANY',
+    isConsumer: !source.company_name && source.occupation !== 'COMPANY',
   }
 }

@@ -32,6 +32,7 @@ import type { Storage } from '../../infrastructure/storage/index.ts'
 import {
   bookingNotFound,
   countOffers,
+  isGermanFlat,
   notYourTurn,
   recordEvents,
   roleIn,
@@ -45,8 +46,7 @@ import { freezePlan, listPayments } from '../payment/index.ts'
 import { orderSealedContract } from '../signed-contract/index.ts'
 import { replaceAttachment, revokeAttachments } from './attachment-repository.ts'
 import type { ContractPayments } from './contract-facts.ts'
-import { type ContractSource, findContractSource } from './contract-facts-repository.ts'
-import { contractOfBooking, isGermanFlat } from './contract-of-booking.ts'
+import { type ContractSource, contractOfBooking, findContractSource } from './contract-of-booking.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
 import { type SignatureCommand, signOrDecline } from './sign-contract.ts'
 import { refuse } from './tenancy-contract-refusals.ts'

@@ -1,6 +1,5 @@
 export type { Clause } from './contract-facts.ts'
-export { type ContractSource, findContractSource } from './contract-facts-repository.ts'
-export { flatAddressOf, isGermanFlat, partiesOf } from './contract-of-booking.ts'
+export { type ContractSource, findContractSource, partiesOf } from './contract-of-booking.ts'
 export { CONTRACT_WORDS_DE } from './contract-words-de.ts'
 export { CONTRACT_WORDS_EN } from './contract-words-en.ts'
 export { refuseIncomplete } from './refuse-incomplete.ts'

@@ -1,7 +1,14 @@
-import { type BookingActor, expiresAt, isGermanAddress, needsHandSignedFile } from '@domizil/domain'
+import { type BookingActor, expiresAt, needsHandSignedFile } from '@domizil/domain'
 import { refuse } from './tenancy-contract-refusals.ts'
 import { requireSignature, type TypedSignature } from './require-signature.ts'
-import { hasEndedBy, recordEvents, stepOf, type Transition, updateBooking } from '../booking/index.ts'
+import {
+  hasEndedBy,
+  isGermanFlat,
+  recordEvents,
+  stepOf,
+  type Transition,
+  updateBooking,
+} from '../booking/index.ts'
 import { endByTransition } from '../booking-workflow/index.ts'
 
 /** A signature, or a no. */
@@ -74,12 +81,12 @@ async function checkSignature(
   { trx, booking, actor }: Transition,
   command: SignatureCommand,
 ): Promise<string> {
-  const { language_tag: languageTag } = await trx
+  const flat = await trx
     .selectFrom('flat')
     .select('language_tag')
     .where('id', '=', booking.flat_id)
     .executeTakeFirstOrThrow()
   const basis = booking.tenancy_basis ?? 'TEMPORARY_USE'
-  const isHandSigned = needsHandSignedFile(basis, booking, isGermanAddress({ languageTag }))
+  const isHandSigned = needsHandSignedFile(basis, booking, isGermanFlat(flat))
   return requireSignature(actor, command, { hash: booking.contract_hash, isHandSigned })
 }
