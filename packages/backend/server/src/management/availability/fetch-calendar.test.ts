@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { createFetchCalendar } from './fetch-calendar.ts'
-import type { Resolve } from './public-address.ts'
+import type { Resolve } from './fetch-calendar.ts'
 
 const MAX_BYTES = 200_000
 

@@ -1,13 +1,16 @@
 import { blockedPeriodCalls } from '@domizil/api/schemas'
 import { fieldWords, refuse } from './availability-refusals.ts'
-import { defineRoom } from '../../foundation/kernel/index.ts'
+import { defineRoom, notFound } from '../../foundation/kernel/index.ts'
 import { createBlockedPeriodService } from './blocked-period-service.ts'
 import { type CalendarService, createCalendarService } from './calendar-service.ts'
 import { type JobType, type Lane, SECONDS_PER_MINUTE } from '../../infrastructure/job/index.ts'
 import { CALENDAR_SHARES } from './calendar-repository.ts'
 import { SYNC_CALENDARS } from './sync-calendar.ts'
-import { addFeed } from './feed-route.ts'
 import { registerUserCalls } from '../../infrastructure/http/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { MAX_ID } from '@domizil/domain'
+import { disposition } from '../../infrastructure/documents/index.ts'
 
 export type { FetchCalendar } from './fetch-calendar.ts'
 
@@ -51,3 +54,28 @@ export const availabilityRoom = defineRoom({
   fieldWords,
   refusals: refuse.table,
 })
+
+/** Programs of others read it: no call of the contract, and no sign-in but the secret in the address. */
+function addFeed(app: FastifyInstance, calendars: CalendarService): void {
+  app.get<{ Params: { flatId: string; file: string } }>(
+    '/flat/:flatId/calendar/:file',
+    async (request, reply) => {
+      const secret = /^(.+)\.ics$/.exec(request.params.file)?.[1]
+      const flatId = Number(request.params.flatId)
+      // An id is written in one way only: `0x1` is none.
+      const isId = /^[1-9]\d*$/.test(request.params.flatId) && flatId <= MAX_ID
+      if (!secret || !isId) throw notFound()
+
+      const { name, text } = await calendars.feed(flatId, secret)
+      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+      reply
+        .header('etag', etag)
+        .header('cache-control', 'private, no-cache')
+        .header('x-robots-tag', 'noindex')
+        .header('content-disposition', disposition(`${name}.ics`))
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+
+      return reply.type('text/calendar; charset=utf-8').send(text)
+    },
+  )
+}

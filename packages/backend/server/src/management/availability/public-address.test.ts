@@ -1,6 +1,6 @@
 // proves 11.19
 import { expect, test } from '@jest/globals'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from './fetch-calendar.ts'
 
 test.each(['8.8.8.8', '2a00:1450:4001::1', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)

@@ -1,7 +1,14 @@
 import type { AdminHelpRequest, HelpDesk } from '@domizil/api/schemas'
-import { checkLength, DEFAULT_LOCALE, HELP_ENTRY_LIMITS, HELP_TEMPLATES } from '@domizil/domain'
+import {
+  checkLength,
+  DEFAULT_LOCALE,
+  HELP_ENTRY_LIMITS,
+  HELP_TEMPLATES,
+  isLocale,
+  type Locale,
+} from '@domizil/domain'
 import { type Clock, newReferenceNumber, requireAdmin, type User } from '../../foundation/kernel/index.ts'
-import type { Database, Queries } from '../../foundation/tables/index.ts'
+import { type Database, personName, type Queries } from '../../foundation/tables/index.ts'
 import { recordAction } from '../../infrastructure/audit/index.ts'
 import { type MailWriting, orderMails, writeMail } from '../../infrastructure/mail/index.ts'
 import { adminListAsOf, listByIds, presentRow, userNotFound } from '../admin/index.ts'
@@ -9,8 +16,8 @@ import {
   findHelpRequest,
   findMentioned,
   findNextOpen,
-  type HelpRequestRow,
   hasReplyAfter,
+  type HelpRequestRow,
   insertHelpEntry,
   listHelpEntries,
   lockHelpRequest,
@@ -19,8 +26,8 @@ import {
 import { answerTo, messageTo } from './help-mails.ts'
 import { refuse } from './help-refusals.ts'
 import { moveHelpRequest } from './move-help-request.ts'
-import { findAddressee, insertTeamMessage, ownsFlat } from './team-message-repository.ts'
 import { TEMPLATE_TEXTS } from './template-texts.ts'
+import { sql } from 'kysely'
 
 /** Stands for the reply while there is none: a character that no text contains. */
 const PLACE = '\uE000'
@@ -178,4 +185,71 @@ async function mailAround(
   const [before = '', after = ''] = mail.text.split(PLACE)
 
   return { subject: mail.subject, before: before.trim(), after: after.trim() }
+}
+
+/** Who a message goes to, and in which language. */
+interface Addressee {
+  userId: string
+  email: string
+  name: string | null
+  locale: Locale
+}
+
+/** The person with an id; undefined for a deleted account. */
+async function findAddressee(db: Queries, id: string): Promise<Addressee | undefined> {
+  const { rows } = await sql<Omit<Addressee, 'locale'> & { locale: string | null }>`
+    SELECT person.id AS "userId", person.email, nullif(${personName('person')}, '') AS name, person.locale
+    FROM app_user AS person
+    WHERE person.id = ${id} AND person.deleted_at IS NULL`.execute(db)
+
+  const [person] = rows
+  return person && { ...person, locale: isLocale(person.locale) ? person.locale : DEFAULT_LOCALE }
+}
+
+/** Whether a flat belongs to a person. */
+async function ownsFlat(db: Queries, ownerId: string, flatId: number): Promise<boolean> {
+  const flat = await db
+    .selectFrom('flat')
+    .select('id')
+    .where('id', '=', flatId)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+
+  return flat !== undefined
+}
+
+interface NewThread extends Addressee {
+  reference: string
+  message: string
+  flatId: number | undefined
+  adminId: string
+}
+
+/** Stores a message as a settled thread of the administrator who wrote it. */
+async function insertTeamMessage(
+  trx: Queries,
+  { reference, message, email, name, flatId, locale, userId, adminId }: NewThread,
+  now: Date,
+): Promise<HelpRequestRow> {
+  return trx
+    .insertInto('help_request')
+    .values({
+      reference,
+      topic: flatId === undefined ? 'OTHER' : 'LISTING',
+      message,
+      email,
+      name,
+      flat_id: flatId ?? null,
+      page_url: '',
+      locale,
+      user_id: userId,
+      created_at: now,
+      status: 'CLOSED',
+      closed_at: now,
+      closed_by: adminId,
+      assigned_to: adminId,
+      from_team: true,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

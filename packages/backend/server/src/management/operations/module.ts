@@ -1,11 +1,10 @@
+import { adminCalls, telemetryCalls, versionCalls } from '@domizil/api/schemas'
+import { registerUserCalls } from '../../infrastructure/http/index.ts'
 import { fieldWords } from './operations-field-words.ts'
 import { defineRoom } from '../../foundation/kernel/index.ts'
 import { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { createReportService, MAKE_REPORTS } from './report-service.ts'
-import { addReportRoutes } from './report-routes.ts'
-import { addFailedJobRoutes } from './failed-job-routes.ts'
 import { addFailureRoutes } from './failure-routes.ts'
-import { addVersionRoutes } from './version-routes.ts'
 import { refuse } from './version-refusals.ts'
 import { createCanaryService } from './canary-service.ts'
 import { createCountedFailures, createCountedVitals } from './counted-services.ts'
@@ -27,10 +26,17 @@ export const operationsRoom = defineRoom({
     versions: createVersionService,
   },
   routes: (app, services) => {
-    addReportRoutes(app, services)
+    const { reports, failedJobs, versions } = services
+    registerUserCalls(app, adminCalls, {
+      lastReport: (actor) => reports.last(actor),
+      allReports: (actor, { query }) => reports.all(actor, query),
+    })
     addFailureRoutes(app, services)
-    addFailedJobRoutes(app, services)
-    addVersionRoutes(app, services)
+    registerUserCalls(app, telemetryCalls, { listFailedJobs: (actor) => failedJobs.list(actor) })
+    registerUserCalls(app, versionCalls, {
+      listVersionChanges: (actor) => versions.history(actor),
+      changeVersions: (actor, { params, body }) => versions.change(actor, { ...params, ...body }),
+    })
   },
   refusals: refuse.table,
   jobs: ({ reports, canaries }): Record<string, JobType> => ({

@@ -75,8 +75,6 @@ function refuseAsRegistry({ message, detail, values, problems }: RegistryRefusal
   })
 }
 
-export type VersionService = ReturnType<typeof createVersionService>
-
 type VersionRequest = CallInput<typeof changeVersions>['params'] & CallInput<typeof changeVersions>['body']
 
 interface Dependencies {

@@ -34,7 +34,6 @@ import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { anonymiseAudit, anonymiseReviews, eraseChanges, erasePerson, eraseTraces } from './erase-person.ts'
 import { anonymiseReports, reportingAccount } from './own-reports.ts'
 import { refuse } from './privacy-refusals.ts'
-import { lockedUntil as lockedUntilOf } from './retention.ts'
 import { settleAll } from './settle-all.ts'
 
 /** About a kilometre: enough to tell the quarter of a city, not the house. */
@@ -178,7 +177,7 @@ async function erase(trx: Queries, userId: string, now: Date) {
   await endBookings(trx, made, 'CANCELED_BY_TENANT', now, { actor: 'TENANT', actorId: userId })
   await endBookings(trx, received, 'FLAT_WITHDRAWN', now)
 
-  const until = await lockedUntilOf(trx, userId, now)
+  const until = await lockedUntil(trx, userId, now)
   const pictures = await eraseFlats(trx, userId, now)
   const documents = await eraseBookings(trx, userId, now)
   await anonymiseReviews(trx, userId)
@@ -292,4 +291,36 @@ function refuseRunning(running: RunningRow[], { locale = DEFAULT_LOCALE }: User)
   )
   const bookings = details.map(({ message }) => message).join('; ')
   throw refuse('BOOKINGS_RUNNING', { values: { bookings }, details })
+}
+
+/**
+ * Vouchers have a legal retention of eight years (§ 147 AO, § 257 HGB), from the end of the year they were made in.
+ */
+const RETENTION_YEARS = 8
+
+/** The last day of the retention of a record made on a day. */
+function retentionEnd(madeOn: string): string {
+  return `${Number(madeOn.slice(0, 4)) + RETENTION_YEARS}-12-31`
+}
+
+/** The end of the retention of a user's contracts and invoices. Null without any. */
+async function lockedUntil(db: Queries, userId: string, now: Date): Promise<string | null> {
+  const contracts = await db
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .select('booking.end_date as day')
+    .where('booking.status', '=', 'BOOKING_COMPLETED')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .execute()
+  const invoices = await db
+    .selectFrom('invoice')
+    .select((eb) => eb.fn<string>('greatest', ['issued_on', 'credited_on']).as('day'))
+    .where('recipient_id', '=', userId)
+    .execute()
+
+  const last = [...contracts, ...invoices]
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)
+  return last ? retentionEnd(last) : null
 }

@@ -2,7 +2,6 @@ import { formatDay } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import type { SignatureFacts, SignaturePageFacts, SignaturePageWords } from './signature-facts.ts'
-import { SIGNATURE_WORDS_DE, SIGNATURE_WORDS_EN } from './signature-words.ts'
 
 /** It is one page, however long the names are: the pages before it count it, and nothing may change them once they are signed. */
 export const SIGNATURE_PAGES = 1
@@ -99,4 +98,60 @@ function utc(at: Date): string {
 /** Words without spaces are broken by us, where they can be read off: a table would cut them anywhere. */
 function inLines(text: string, length: number): string {
   return (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('\n')
+}
+
+/** The signature page in German: the binding version inside Germany. */
+const SIGNATURE_WORDS_DE: SignaturePageWords = {
+  title: 'Unterschriften',
+  introduction: ({ number }) =>
+    `Beide Parteien der Buchung ${number} haben den hier genannten Vertrag gelesen und elektronisch unterschrieben, jede angemeldet in ihrem eigenen Konto.`,
+  number: 'Buchung',
+  file: 'Vertrag',
+  length: 'Länge',
+  bytes: (count) => `${count.toLocaleString('de')} Bytes`,
+  hash: 'SHA-256 der Vertragsdatei',
+  roles: { LANDLORD: 'Vermieter', TENANT: 'Mieter' },
+  name: 'Unterschrieben als',
+  company: 'Für',
+  time: 'Zeitpunkt (UTC)',
+  localTime: 'Ortszeit',
+  byHand:
+    'Der Vertrag wurde vor dem Hochladen von Hand unterschrieben. Die hier getippten Namen bestätigen, dass die Datei die ist, die beide unterschrieben haben.',
+  seal: 'Siegel',
+  owner: 'Versiegelt von',
+  fingerprint: 'SHA-256 des Zertifikats',
+  check: ({ isAppended, contract }) =>
+    isAppended
+      ? `Die ersten ${contract.bytes} Bytes dieser Datei sind die unveränderte Vertragsdatei: Ihre SHA-256 ist die oben genannte. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`
+      : 'Die unveränderte Vertragsdatei liegt diesem Dokument als Anhang bei: Ihre SHA-256 ist die oben genannte. Angefügte Seiten würden sie verändern oder eine Signatur in ihr ungültig machen. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.',
+  meaning: (product) =>
+    `Die getippten Namen sind einfache elektronische Signaturen (Artikel 3 Nummer 10 der Verordnung (EU) Nr. 910/2014). Das Siegel stammt von ${product} und belegt, dass seither nichts geändert wurde; es ist keine Unterschrift einer Partei.`,
+}
+
+/** The signature page in English: the binding version outside Germany, a translation inside. */
+const SIGNATURE_WORDS_EN: SignaturePageWords = {
+  title: 'Signatures',
+  introduction: ({ number }) =>
+    `Both parties of the booking ${number} have read the contract named here and have signed it electronically, each signed in to their own account.`,
+  number: 'Booking',
+  file: 'Contract',
+  length: 'Length',
+  bytes: (count) => `${count.toLocaleString('en')} bytes`,
+  hash: 'SHA-256 of the contract’s file',
+  roles: { LANDLORD: 'Landlord', TENANT: 'Tenant' },
+  name: 'Signed as',
+  company: 'For',
+  time: 'Time (UTC)',
+  localTime: 'Local time',
+  byHand:
+    'The contract was signed by hand before it was uploaded. The names typed here confirm that the file is the one that both have signed.',
+  seal: 'Seal',
+  owner: 'Sealed by',
+  fingerprint: 'SHA-256 of the certificate',
+  check: ({ isAppended, contract }) =>
+    isAppended
+      ? `The first ${contract.bytes} bytes of this file are the contract’s file, unchanged: their SHA-256 is the one above. The seal covers the whole file; programs that check signatures show every change that was made after it.`
+      : 'The contract’s file is attached to this document, unchanged: its SHA-256 is the one above. Pages added to it would change it, or break a signature in it. The seal covers the whole file; programs that check signatures show every change that was made after it.',
+  meaning: (product) =>
+    `Typed names are simple electronic signatures (Article 3(10) of Regulation (EU) No 910/2014). The seal is made by ${product} and proves that nothing has changed since; it is no signature of a party.`,
 }
