@@ -1,5 +1,5 @@
 // The entry of `npm run mutate`: changes the sources line by line and reports which changes no test notices. Not part of
-// `npm test`, as it takes about an hour. A path narrows it: `npm run mutate -- packages/product/domain/src/rent.ts`.
+// `npm test`, as it takes about an hour. A path narrows it: `npm run mutate -- packages/product/domain/src/money/rent.ts`.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'

@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day.ts'
+import { type Day, isDay } from './days/day.ts'
 import { checkCode, checkLength, checkNumber, type Issue, type Range } from './issue.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 

@@ -6,7 +6,7 @@ import {
   flatFieldOf,
   isNullable,
   type NullableFlatField,
-} from '../flat-fields.ts'
+} from '../flat/flat-fields.ts'
 
 type Writable<Value> = Value extends readonly (infer Code)[] ? Code[] : Value
 
