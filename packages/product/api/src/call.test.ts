@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { accessOf, type CallInput, type CallOutput } from './call.ts'
-import { addFavourite, cancelBooking, getFlat, getOverview, listFlats, searchFlats } from './calls/index.ts'
+import { addFavourite, cancelBooking, getFlat, getOverview, listFlats, searchFlats } from './index.ts'
 
 test('the path of a call determines whether it needs a user or an admin', () => {
   expect(accessOf(listFlats)).toBe('open')

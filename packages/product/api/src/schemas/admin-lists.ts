@@ -1,5 +1,5 @@
 import type { CallSchema } from '../call.ts'
-import { ADMIN_LISTS } from '../lists/index.ts'
+import { ADMIN_LISTS } from '../lists.ts'
 import {
   AdminBooking,
   AdminDemand,

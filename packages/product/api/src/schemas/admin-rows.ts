@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { ADMIN_LISTS } from '../lists/index.ts'
+import { ADMIN_LISTS } from '../lists.ts'
 import { rowOf } from './list-schemas.ts'
 
 const Facts = Type.Record(Type.String(), Type.Unknown())

@@ -9,7 +9,7 @@ import {
   REPORT_TARGETS,
 } from '@domizil/domain'
 import { type Static, Type } from 'typebox'
-import { ADMIN_LISTS } from '../lists/index.ts'
+import { ADMIN_LISTS } from '../lists.ts'
 import { rowOf } from './list-schemas.ts'
 import { Day, Email, Id, LocaleCode, Moment, orNull, textUpTo, textWithin } from './parts.ts'
 

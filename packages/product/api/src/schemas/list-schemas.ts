@@ -9,7 +9,7 @@ import {
   NAMED_BY_SERVER,
   type OtherOf,
   type SortOf,
-} from '../lists/index.ts'
+} from '../lists.ts'
 import { Day, Id, LocaleCode, lineUpTo, Moment, orNull, PersonId } from './parts.ts'
 
 const MAX_PAGE = 1_000_000
