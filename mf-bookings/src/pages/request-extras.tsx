@@ -11,11 +11,11 @@ import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { CalendarButton } from '../features/requests/calendar-button.tsx'
 import { LastDayActions } from '../features/requests/last-day/last-day-actions.tsx'
 import { useRequestChanges } from '../features/requests/requests-query.ts'
-import { DepositButton } from '../features/deposit/deposit-button.tsx'
-import { HandoverButtons } from '../features/handover/handover-button.tsx'
-import { MoveInButton } from '../features/move-in/move-in-button.tsx'
-import { PaymentsButton } from '../features/payments/payments-button.tsx'
-import { ReviewButton } from '../features/reviews/review-button.tsx'
+import { DepositButton } from '../features/deposit/deposit-return.tsx'
+import { HandoverButtons } from '../features/handover/handover-buttons.tsx'
+import { MoveInButton } from '../features/move-in/move-in-confirmation.tsx'
+import { PaymentsButton } from '../features/payments/payment-plan.tsx'
+import { ReviewButton } from '../features/reviews/stay-reviews.tsx'
 
 /** Further actions of a request: review the stay, send messages, search for other flats. */
 export function RequestExtras({ request }: { request: Booking }) {
