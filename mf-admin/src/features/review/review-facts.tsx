@@ -1,8 +1,8 @@
 import type { OwnFlat } from '@domizil/api'
-import { COMPARED_FIELDS, type FlatFieldName } from '@domizil/domain'
+import { AMENITY_GROUPS, COMPARED_FIELDS, type FlatFieldName } from '@domizil/domain'
 import { useFieldValue } from '@domizil/flat-ui/fields'
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Fragment, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Euro, Nothing } from '../../lib/cells/cells.tsx'
 import { Certificate, Length, RoomList, Rules } from '../../lib/cells/flat-cells.tsx'
 import styles from './review.module.css'
@@ -48,5 +48,38 @@ export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The amenities that the landlord promises, by group, to be compared with photos and texts. */
+export function ReviewFeatures({ flat }: { flat: OwnFlat }) {
+  const intl = useIntl()
+  const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] ?? [] })).filter(
+    ({ amenities }) => amenities.length > 0,
+  )
+
+  return (
+    <section className={styles.card} aria-labelledby="review-features">
+      <h2 id="review-features">
+        <FormattedMessage id="flatField.amenities" />
+      </h2>
+      {groups.length === 0 && (
+        <p>
+          <FormattedMessage id="review.noFeatures" />
+        </p>
+      )}
+      <dl className={styles.pairs}>
+        {groups.map(({ group, amenities }) => (
+          <Fragment key={group}>
+            <dt>
+              <FormattedMessage id={`amenityGroup.${group}`} />
+            </dt>
+            <dd>
+              {intl.formatList(amenities.map((amenity) => intl.formatMessage({ id: `amenity.${amenity}` })))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   )
 }

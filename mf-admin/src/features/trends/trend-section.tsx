@@ -10,7 +10,6 @@ import { ChartCard } from './chart-card.tsx'
 import { LazyReportPicture } from './lazy-report-picture.tsx'
 import { ReportTable } from './report-table.tsx'
 import { type Figure, figuresOf, type Unit } from './figures.ts'
-import { SearchChart } from './search-chart.tsx'
 import styles from './trends.module.css'
 import { endings, periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
 
@@ -353,4 +352,20 @@ function useFigure() {
       maximumFractionDigits: DIGITS[unit],
       signDisplay: isChange ? 'exceptZero' : 'auto',
     })
+}
+
+const SEARCH_SERIES = [
+  { id: 'found', of: ({ searches, zeroResults }: Report) => searches - zeroResults },
+  { id: 'notFound', of: ({ zeroResults }: Report) => zeroResults },
+] as const
+
+/** The numbers of searches with and without results. */
+function SearchChart({ reports }: { reports: readonly Report[] }) {
+  return (
+    <ChartCard
+      title={<FormattedMessage id="trend.searches" />}
+      chart={<LazyReportPicture shape="columns" reports={reports} series={SEARCH_SERIES} />}
+      table={<ReportTable reports={reports} series={SEARCH_SERIES} />}
+    />
+  )
 }

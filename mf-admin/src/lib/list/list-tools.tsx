@@ -1,9 +1,9 @@
 import { Themed } from '@domizil/app-kit/themed'
-import { lazyChunk } from '@domizil/app-kit'
-import { foldText } from '@domizil/domain'
+import { lazyChunk, useLocale } from '@domizil/app-kit'
+import { foldText, formatFilterDay } from '@domizil/domain'
 import { ChevronDown, ChevronUp, Grid2x2, Search } from '@domizil/ui/icons'
 import { Button, Popover, Skeleton } from '@domizil/ui/parts'
-import { Checkbox } from '@domizil/ui/table'
+import { Checkbox, Tag } from '@domizil/ui/table'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { type ListLayout, moveColumn, orderedColumns, USUAL_LAYOUT } from './layout/list-layout.ts'
@@ -12,13 +12,13 @@ import { type Column, columnWord, type ListDescription, type ListFilter } from '
 import columnMenuStyles from './layout/column-menu.module.css'
 import type { DayFieldsProps } from './day-fields.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { CheckMenu } from './check-menu.tsx'
-import type { ListView } from './list-address.ts'
+import { EVERYTHING, type ListView } from './list-address.ts'
 import { ViewMenu } from './views/view-menu.tsx'
 import listSearchStyles from './list-search.module.css'
 import type { ChangeView, ListToolsProps as Props } from './use-list.ts'
 import styles from './list.module.css'
+import { usePersonName } from './use-person-name.ts'
 
 /** Fewer begin too many words. */
 const LETTERS_OF_A_NAME = 4
@@ -265,4 +265,104 @@ function ColumnRow({
       />
     </li>
   )
+}
+
+/** The active filters, each with a button that removes it. Nothing without any. */
+function FilterChips<Row>({ list, view, change }: Props<Row>) {
+  const intl = useIntl()
+  const chips = useChips(list, view)
+  if (chips.length === 0) return null
+
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'list.narrowed' })}>
+      {chips.map(({ id, without, ...chip }) => {
+        const handleRemove = () => change(without)
+        return (
+          <li key={id}>
+            {chip.personId === undefined ? (
+              <Chip label={chip.label} onRemove={handleRemove} />
+            ) : (
+              <PersonChip word={chip.label} personId={chip.personId} onRemove={handleRemove} />
+            )}
+          </li>
+        )
+      })}
+      <li>
+        <Button variant="quiet" size="small" onClick={() => change(EVERYTHING)}>
+          <FormattedMessage id="list.clear" />
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const intl = useIntl()
+  return (
+    <Tag
+      className={styles.chip}
+      closable={{ 'aria-label': intl.formatMessage({ id: 'list.removeFilter' }, { label }) }}
+      onClose={onRemove}
+    >
+      {label}
+    </Tag>
+  )
+}
+
+/** A person is named, although the address has the id. */
+function PersonChip({ word, personId, onRemove }: { word: string; personId: string; onRemove: () => void }) {
+  const intl = useIntl()
+  const value = usePersonName(personId)
+  return <Chip label={intl.formatMessage({ id: 'list.chip' }, { name: word, value })} onRemove={onRemove} />
+}
+
+interface FilterChip {
+  readonly id: string
+  /** What the person is to the rows, if there is a `personId`. */
+  readonly label: string
+  readonly personId?: string
+  readonly without: Partial<ListView>
+}
+
+function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): FilterChip[] {
+  const intl = useIntl()
+  const locale = useLocale()
+  const labelOf = (name: string, value: string) => intl.formatMessage({ id: 'list.chip' }, { name, value })
+  const nameOf = (id: string) => intl.formatMessage({ id: `column.${id}` })
+  const { q, from, to } = view
+
+  return [
+    ...(q.trim()
+      ? [{ id: 'q', label: intl.formatMessage({ id: 'list.quoted' }, { q: q.trim() }), without: { q: '' } }]
+      : []),
+    ...filters.flatMap(({ id, wordOf, personWord }) => {
+      const codes = view.filters[id] ?? []
+      const person = personWord?.(view.filters)
+      return codes.map((code) => ({
+        id: `${id} ${code}`,
+        ...(person
+          ? { label: intl.formatMessage({ id: person }), personId: code }
+          : { label: labelOf(nameOf(id), wordOf ? intl.formatMessage({ id: wordOf(code) }) : code) }),
+        without: { filters: { ...view.filters, [id]: codes.filter((one) => one !== code) } },
+      }))
+    }),
+    ...(from
+      ? [
+          {
+            id: 'from',
+            label: labelOf(intl.formatMessage({ id: 'days.from' }), formatFilterDay(from, locale)),
+            without: { from: undefined },
+          },
+        ]
+      : []),
+    ...(to
+      ? [
+          {
+            id: 'to',
+            label: labelOf(intl.formatMessage({ id: 'days.to' }), formatFilterDay(to, locale)),
+            without: { to: undefined },
+          },
+        ]
+      : []),
+  ]
 }

@@ -19,9 +19,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
 import styles from './requests.module.css'
-import contactStyles from './contact.module.css'
+import card from './request-card.module.css'
 import { RequestActions } from './request-actions.tsx'
-import requestProgressStyles from './request-progress.module.css'
 import { endOf } from './request-ending.ts'
 import { RequestSide } from './request-side.tsx'
 import { Rivals } from './rivals.tsx'
@@ -156,20 +155,20 @@ function AgreedViewing({ request }: { request: Booking }) {
   if (!viewing) return null
 
   return (
-    <div className={contactStyles.contact}>
-      <p className={contactStyles.line}>
+    <div className={card.contact}>
+      <p className={card.line}>
         <CalendarCheck size={15} aria-hidden="true" />
         <b>
           <FormattedMessage id="viewing.agreed" values={{ time: formatWallTime(viewing, locale) }} />
         </b>
       </p>
       {late && (
-        <p className={contactStyles.late}>
+        <p className={card.late}>
           <FormattedMessage id={`viewing.late.${late}`} />
         </p>
       )}
       {!isConfirmed(status) && (
-        <p className={contactStyles.hint}>
+        <p className={card.hint}>
           <FormattedMessage id={`viewing.where.${role}`} />
         </p>
       )}
@@ -192,11 +191,11 @@ function Contact({ request: { id, role, flat, otherParty } }: { request: Booking
 
   const heading = `contact-${id}`
   return (
-    <section className={contactStyles.contact} aria-labelledby={heading}>
-      <h3 id={heading} className={contactStyles.heading}>
+    <section className={card.contact} aria-labelledby={heading}>
+      <h3 id={heading} className={card.heading}>
         <FormattedMessage id={`contact.title.${role}`} />
       </h3>
-      <ul className={contactStyles.lines} translate="no">
+      <ul className={card.lines} translate="no">
         {contact && <Line icon={<User size={15} aria-hidden="true" />}>{contact.name}</Line>}
         {contact?.phone && (
           <Line icon={<Phone size={15} aria-hidden="true" />}>
@@ -216,7 +215,7 @@ function Contact({ request: { id, role, flat, otherParty } }: { request: Booking
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className={contactStyles.line}>
+    <li className={card.line}>
       {icon}
       <span>{children}</span>
     </li>
@@ -284,11 +283,8 @@ function RequestProgress({ request }: { request: Booking }) {
   const steps = isCancelled ? WAY.slice(0, reached + 1) : WAY
 
   return (
-    <div className={classes(isCancelled && requestProgressStyles.ended)}>
-      <ol
-        className={requestProgressStyles.timeline}
-        aria-label={intl.formatMessage({ id: 'progress.label' })}
-      >
+    <div className={classes(isCancelled && card.ended)}>
+      <ol className={card.timeline} aria-label={intl.formatMessage({ id: 'progress.label' })}>
         {steps.map((step, at) => (
           <Step
             key={step}
@@ -302,7 +298,7 @@ function RequestProgress({ request }: { request: Booking }) {
         )}
       </ol>
       {!isCancelled && (
-        <p className={requestProgressStyles.summary}>
+        <p className={card.summary}>
           <FormattedMessage
             id="progress.summary"
             values={{
@@ -327,19 +323,16 @@ interface StepProps {
 
 function Step({ name, state, moment }: StepProps) {
   return (
-    <li
-      className={classes(requestProgressStyles.step, requestProgressStyles[state])}
-      aria-current={state === 'current' ? 'step' : undefined}
-    >
-      <span className={requestProgressStyles.dot} aria-hidden="true">
+    <li className={classes(card.step, card[state])} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className={card.dot} aria-hidden="true">
         {state === 'done' && <Check size={12} strokeWidth={3} />}
         {state === 'stopped' && <X size={12} strokeWidth={3} />}
       </span>
-      <span className={requestProgressStyles.text}>
+      <span className={card.text}>
         <b>
           <FormattedMessage id={name} />
         </b>
-        {moment && <span className={requestProgressStyles.note}>{dayOfMoment(moment)}</span>}
+        {moment && <span className={card.note}>{dayOfMoment(moment)}</span>}
       </span>
     </li>
   )

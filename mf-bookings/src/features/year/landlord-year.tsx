@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import styles from './year.module.css'
-import { flatsOf, type FlatYear, monthsOf, type Rents, yearOfFlat } from './year-of-flats.ts'
 import { DownloadButton } from '../../lib/download-button.tsx'
 import { euro } from '../../lib/euro.ts'
 
@@ -312,4 +311,63 @@ function YearFiles({ year }: { year: number }) {
       </details>
     </section>
   )
+}
+
+/** Sums of rents, in cents. */
+interface Rents {
+  readonly due: number
+  readonly received: number
+  readonly open: number
+}
+
+/** Sums of rents and requests of one flat. */
+interface FlatYear extends Rents {
+  readonly flatId: number
+  readonly requests: number
+  readonly contracts: number
+}
+
+const MONTHS = 12
+
+function rentsOf(rents: Year['rents']): Rents {
+  return rents.reduce(
+    (sum, { dueCents, receivedCents, openCents }) => ({
+      due: sum.due + dueCents,
+      received: sum.received + receivedCents,
+      open: sum.open + openCents,
+    }),
+    { due: 0, received: 0, open: 0 },
+  )
+}
+
+/** The sums of each month of the year. */
+function monthsOf({ rents }: Year): Rents[] {
+  return Array.from({ length: MONTHS }, (_, at) => rentsOf(rents.filter(({ month }) => month === at + 1)))
+}
+
+/** The sums of each flat, those that earn most first; of the given flats also those that have nothing. */
+function flatsOf({ rents, requests }: Year, known: readonly number[]): FlatYear[] {
+  const ids = new Set([
+    ...known,
+    ...rents.map(({ flatId }) => flatId),
+    ...requests.map(({ flatId }) => flatId),
+  ])
+
+  return [...ids]
+    .map((flatId) => {
+      const counts = requests.find((one) => one.flatId === flatId)
+      return {
+        flatId,
+        ...rentsOf(rents.filter((one) => one.flatId === flatId)),
+        requests: counts?.requests ?? 0,
+        contracts: counts?.contracts ?? 0,
+      }
+    })
+    .toSorted((one, other) => other.due - one.due || other.requests - one.requests)
+}
+
+/** The year of one flat alone. */
+function yearOfFlat({ rents, requests }: Year, flatId: number): Year {
+  const isOfFlat = (one: { flatId: number }) => one.flatId === flatId
+  return { rents: rents.filter(isOfFlat), requests: requests.filter(isOfFlat) }
 }

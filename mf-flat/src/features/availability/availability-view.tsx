@@ -19,7 +19,6 @@ import { ImportCard } from './import-card.tsx'
 import { detailOf } from '../../lib/block-names.ts'
 import cards from './cards.module.css'
 import { OneFieldDialog } from './one-field-dialog.tsx'
-import periodTableStyles from './period-table.module.css'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -122,11 +121,11 @@ function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
         }
       />
       {periods.length === 0 ? (
-        <p className={periodTableStyles.none}>
+        <p className={styles.none}>
           <FormattedMessage id="periods.none" />
         </p>
       ) : (
-        <table className={periodTableStyles.table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {['period', 'days', 'source'].map((column) => (
@@ -175,20 +174,20 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
   return (
     <tr>
       <th scope="row">{words}</th>
-      <td className={periodTableStyles.number}>
+      <td className={styles.number}>
         {intl.formatNumber(lengthOf(periodOf(period)))}
-        <span className={periodTableStyles.unit}> {intl.formatMessage({ id: 'periods.days' })}</span>
+        <span className={styles.unit}> {intl.formatMessage({ id: 'periods.days' })}</span>
       </td>
       <td>
         <Tag tone={SOURCE_LOOKS[source].tone} icon={SOURCE_LOOKS[source].icon}>
           <FormattedMessage id={`source.${source}`} />
         </Tag>
-        {detail && <p className={periodTableStyles.note}>{detail}</p>}
+        {detail && <p className={styles.detail}>{detail}</p>}
       </td>
-      <td className={periodTableStyles.act}>
+      <td className={styles.act}>
         {source === 'BOOKING' && (
           <Link
-            className={periodTableStyles.link}
+            className={styles.link}
             to={flatBookingsPath(flatId, { booking: period.bookingId })}
             aria-label={intl.formatMessage({ id: 'periods.openLabel' }, { period: words })}
           >
@@ -201,7 +200,7 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
           </span>
         )}
         {source === 'OWNER' && canFree && (
-          <div className={periodTableStyles.buttons}>
+          <div className={styles.buttons}>
             <Button
               variant="quiet"
               size="small"

@@ -4,12 +4,13 @@ import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { MAX_CALENDAR_NAME, MAX_CALENDARS, TIME_OF_DAY } from '@domizil/domain'
 import { CircleAlert, CircleCheck, Pencil, Plus, RefreshCw, Trash2 } from '@domizil/ui/icons'
-import { useDialog, useShell } from '@domizil/app-kit'
+import { useAttempt, useDialog, useShell } from '@domizil/app-kit'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { type ShownRefusal, shownRefusal } from '@domizil/app-kit/problems'
 import styles from './cards.module.css'
 import { useAvailabilityChanges } from './availability.ts'
-import { RemoveDialog, RenameDialog } from './calendar-dialogs.tsx'
+import { ModalDialog } from '@domizil/app-kit/modal'
+import { OneFieldDialog, Problem } from './one-field-dialog.tsx'
 
 /** What is asked about a calendar. */
 interface Task {
@@ -287,5 +288,64 @@ function countsOf({ eventCount, partCount, unreadCount }: ImportedCalendar, intl
   return intl.formatMessage(
     { id: 'import.counts' },
     { total, count: eventCount, part: partCount, unread: unreadCount },
+  )
+}
+
+interface CalendarDialogProps {
+  calendar: ImportedCalendar
+  onClose: () => void
+}
+
+/** Gives an imported calendar another name. */
+function RenameDialog({ calendar, onClose }: CalendarDialogProps) {
+  const intl = useIntl()
+  const { renameCalendar } = useAvailabilityChanges()
+
+  return (
+    <OneFieldDialog
+      title={<FormattedMessage id="import.rename.title" values={{ name: calendar.name }} />}
+      action={<FormattedMessage id="import.rename.save" />}
+      field="name"
+      label={intl.formatMessage({ id: 'import.name' })}
+      maxLength={MAX_CALENDAR_NAME}
+      value={calendar.name}
+      required={intl.formatMessage({ id: 'import.name.required' })}
+      done={intl.formatMessage({ id: 'import.renamed' })}
+      save={(name) => renameCalendar(calendar, name)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Asks before an imported calendar is removed: its days become free. */
+function RemoveDialog({ calendar, onClose }: CalendarDialogProps) {
+  const intl = useIntl()
+  const { forgetCalendar } = useAvailabilityChanges()
+  const { name } = calendar
+  const doneText = intl.formatMessage({ id: 'import.removed' }, { name })
+  const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
+  const close = () => !isBusy && onClose()
+
+  return (
+    <ModalDialog
+      onClose={close}
+      title={<FormattedMessage id="import.remove.title" values={{ name }} />}
+      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      footer={
+        <>
+          <Button onClick={close} aria-disabled={isBusy}>
+            <FormattedMessage id="dialog.back" />
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void attempt(() => forgetCalendar(calendar))}>
+            <FormattedMessage id="import.remove.do" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="import.remove.text" />
+      </p>
+      <Problem>{problem}</Problem>
+    </ModalDialog>
   )
 }

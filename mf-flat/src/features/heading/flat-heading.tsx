@@ -1,15 +1,15 @@
 import type { PublicFlat } from '@domizil/api'
-import { useFavourites, useLocale, useShell } from '@domizil/app-kit'
+import { share, useFavourites, useLocale, useShell } from '@domizil/app-kit'
 import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
 import { Button, buttonClass, HeartButton, Rating } from '@domizil/ui/parts'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
-import { Link, useLocation } from '@domizil/app-kit/router'
+import { Link, useHref, useLocation } from '@domizil/app-kit/router'
 import { flatEditPath, flatPath, readStay, searchPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cityNameIn } from '@domizil/domain'
 import { placeName } from '../../lib/place-name.ts'
 import styles from './heading.module.css'
-import { useShare } from './use-share.ts'
+import { useNotifyCopied } from '../../lib/use-copy.ts'
 
 interface FlatHeadingProps {
   flat: PublicFlat
@@ -22,7 +22,7 @@ interface FlatHeadingProps {
 export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
   const intl = useIntl()
   const { id, location, own } = flat
-  const share = useShare({ id, title })
+  const handleShare = useShare({ id, title })
 
   return (
     <header className={styles.heading}>
@@ -49,7 +49,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
               <FormattedMessage id="heading.edit" />
             </Link>
           )}
-          <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void share()}>
+          <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleShare()}>
             <FormattedMessage id="heading.share" />
           </Button>
           <Favourite id={id} title={title} />
@@ -112,4 +112,17 @@ function PlaceBreadcrumb({ id, location }: PlaceBreadcrumbProps) {
       current={<FormattedMessage id="heading.number" values={{ id: String(id) }} />}
     />
   )
+}
+
+/** Shares the flat's address by the device's share sheet, or copies it where there is none. */
+function useShare({ id, title }: { id: number; title: string }): () => Promise<void> {
+  const notifyCopied = useNotifyCopied()
+  const path = useHref(flatPath(id, { stay: readStay(useLocation().search) }))
+
+  return async () => {
+    const url = new URL(path, window.location.origin).href
+    const outcome = await share({ title, url })
+
+    if (outcome !== 'shared') notifyCopied(outcome === 'copied', url)
+  }
 }

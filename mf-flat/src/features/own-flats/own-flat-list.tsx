@@ -43,7 +43,6 @@ import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import { PickBox } from './browse/pick-box.tsx'
 import { FlatMenu } from './flat-menu.tsx'
 import ownFlatCardStyles from './own-flat-card.module.css'
-import qualityRowStyles from './quality-row.module.css'
 import { STATUS_TONES } from './status-tones.ts'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 import { WithOwnFlats } from './with-own-flats.tsx'
@@ -297,15 +296,11 @@ function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: strin
 /** A score from 0 to 100 as a ring chart. */
 function ScoreRing({ score, label }: { score: number; label: string }) {
   return (
-    <span
-      className={classes(qualityRowStyles.ring, qualityRowStyles[levelOf(score)])}
-      role="img"
-      aria-label={label}
-    >
+    <span className={classes(styles.ring, styles[levelOf(score)])} role="img" aria-label={label}>
       <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
-        <circle className={qualityRowStyles.track} cx="22" cy="22" r={RING_RADIUS} />
+        <circle className={styles.track} cx="22" cy="22" r={RING_RADIUS} />
         <circle
-          className={qualityRowStyles.arc}
+          className={styles.arc}
           cx="22"
           cy="22"
           r={RING_RADIUS}
@@ -329,14 +324,14 @@ function QualityRow({ flat }: { flat: OwnFlat }) {
   const next = nextSteps.find(({ code }) => QUALITY_STEPS.some((step) => step === code))
 
   return (
-    <div className={qualityRowStyles.quality}>
+    <div className={styles.quality}>
       <ScoreRing score={score} label={intl.formatMessage({ id: 'quality.score' }, { score })} />
       <p>
-        <span className={qualityRowStyles.hint}>
+        <span className={styles.hint}>
           <FormattedMessage id={next ? 'quality.next' : 'quality.doneHint'} />
         </span>
         {next ? (
-          <Link className={qualityRowStyles.step} to={pathOf(next.code, flat.id)}>
+          <Link className={styles.step} to={pathOf(next.code, flat.id)}>
             {intl.formatMessage({ id: `qualityStep.${next.code}` })}
           </Link>
         ) : (
@@ -346,7 +341,7 @@ function QualityRow({ flat }: { flat: OwnFlat }) {
         )}
       </p>
       {next && (
-        <span className={qualityRowStyles.points}>
+        <span className={styles.points}>
           <FormattedMessage id="quality.points" values={{ points: next.points }} />
         </span>
       )}

@@ -1,5 +1,12 @@
 import { Link } from '@domizil/app-kit/router'
-import type { PagePath } from '@domizil/links'
+import {
+  aboutUsPath,
+  businessPath,
+  offerFlatPath,
+  type PagePath,
+  rentalContractInfoPath,
+  rentPath,
+} from '@domizil/links'
 import type { SocialNetwork } from '@domizil/shell-api'
 import {
   FacebookIcon,
@@ -15,7 +22,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
 import styles from './footer.module.css'
-import { LEGAL_LINKS, PRODUCT_LINKS, SUPPORT_LINKS } from './footer-links.ts'
+import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
 
 interface Network {
   id: SocialNetwork
@@ -155,3 +162,15 @@ function SocialLinks() {
     </ul>
   )
 }
+
+/** The links of the footer, by column. */
+const PRODUCT_LINKS = [
+  { to: rentPath(), id: 'nav.rent' },
+  { to: offerFlatPath(), id: 'nav.offer' },
+  { to: businessPath(), id: 'nav.business' },
+  { to: aboutUsPath(), id: 'footer.about' },
+] as const
+
+const SUPPORT_LINKS = [HELP_LINK, { to: rentalContractInfoPath(), id: 'footer.contractInfo' }] as const
+
+export { LEGAL_LINKS }

@@ -2,21 +2,20 @@ import type { FlatCard } from '@domizil/api'
 import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { Link } from '@domizil/app-kit/router'
 import { cityNameIn, type Locale, sizesOf, WHOLE_EUROS } from '@domizil/domain'
-import { searchPath } from '@domizil/links'
-import { Check, Clock, FileText, Heart } from '@domizil/ui/icons'
-import { Avatar, Picture, Tag } from '@domizil/ui/parts'
+import { offerFlatPath, rentalContractInfoPath, searchPath } from '@domizil/links'
+import { ArrowRight, Check, Clock, FileText, Heart } from '@domizil/ui/icons'
+import { Avatar, buttonClass, Picture, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { Section } from '../../features/landing/section.tsx'
 import { NewFlats } from '../../features/new-flats/new-flats.tsx'
 import { useNewCities, useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { PageTitle } from '../../lib/page-title.tsx'
-import styles from './home-cities.module.css'
 import { FlatFigure } from '../../features/new-flats/flat-figure.tsx'
 import { SearchBox } from '../../features/search-box/search-box.tsx'
-import homeHeroStyles from './home-hero.module.css'
-import { LandlordBand } from './landlord-band.tsx'
-import stepArtStyles from './step-art.module.css'
+import { CallBand } from '../../features/landing/call-band.tsx'
+import { useTextFacts } from '../../lib/use-text-facts.ts'
+import styles from './home-page.module.css'
 
 /** The format of days in all languages. */
 const FIGURE_PERIOD = '15.01.2027 – 14.07.2027'
@@ -107,19 +106,19 @@ function HomeCities() {
 /** The product's claim, the search box, and the picture of a real flat. */
 function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
   return (
-    <div className={homeHeroStyles.hero}>
-      <div className={homeHeroStyles.text}>
-        <h1 className={homeHeroStyles.headline}>
+    <div className={styles.hero}>
+      <div className={styles.text}>
+        <h1 className={styles.headline}>
           <FormattedMessage id="home.headline" />
         </h1>
-        <p className={homeHeroStyles.promise}>
+        <p className={styles.promise}>
           <FormattedMessage id="home.promise" />
         </p>
       </div>
-      <div className={homeHeroStyles.search}>
+      <div className={styles.search}>
         <SearchBox />
       </div>
-      <div className={homeHeroStyles.picture}>
+      <div className={styles.picture}>
         <FlatFigure flats={flats} place={FIGURE_PLACE} ratio="3 / 2" priority />
       </div>
     </div>
@@ -130,7 +129,7 @@ function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
 function RequestArt() {
   return (
     <>
-      <span className={stepArtStyles.tags}>
+      <span className={styles.tags}>
         <Tag tone="brand">
           <FormattedMessage id="home.art.rooms" />
         </Tag>
@@ -141,16 +140,16 @@ function RequestArt() {
           <FormattedMessage id="home.art.pets" />
         </Tag>
       </span>
-      <span className={stepArtStyles.card}>
-        <span className={stepArtStyles.room} />
-        <span className={stepArtStyles.lines}>
+      <span className={styles.card}>
+        <span className={styles.room} />
+        <span className={styles.lines}>
           <b>
             <FormattedNumber value={1050} {...WHOLE_EUROS} />{' '}
             <FormattedMessage tagName="span" id="figure.perMonth" />
           </b>
           <small>Wiehre, Freiburg</small>
         </span>
-        <Heart size={18} className={stepArtStyles.heart} />
+        <Heart size={18} className={styles.heart} />
       </span>
     </>
   )
@@ -159,9 +158,9 @@ function RequestArt() {
 function AnswerArt() {
   return (
     <>
-      <span className={stepArtStyles.card}>
+      <span className={styles.card}>
         <Avatar initials="AL" size="medium" />
-        <span className={stepArtStyles.lines}>
+        <span className={styles.lines}>
           <b>
             <FormattedMessage id="home.art.approved" />
           </b>
@@ -180,18 +179,18 @@ function AnswerArt() {
 function ContractArt() {
   return (
     <>
-      <span className={stepArtStyles.card}>
-        <span className={stepArtStyles.paper}>
+      <span className={styles.card}>
+        <span className={styles.paper}>
           <FileText size={18} />
         </span>
-        <span className={stepArtStyles.lines}>
+        <span className={styles.lines}>
           <b>
             <FormattedMessage id="home.art.contract" />
           </b>
           <small>{FIGURE_PERIOD}</small>
         </span>
       </span>
-      <span className={stepArtStyles.tags}>
+      <span className={styles.tags}>
         <Tag tone="ok" icon={<Check size={14} />}>
           <FormattedMessage id="home.art.landlord" />
         </Tag>
@@ -200,5 +199,35 @@ function ContractArt() {
         </Tag>
       </span>
     </>
+  )
+}
+
+/** A flat that the page does not show elsewhere. */
+const PLACE = 5
+const POINTS = ['approve', 'contract', 'fee'] as const
+
+function LandlordBand({ flats }: { flats: readonly FlatCard[] | undefined }) {
+  const facts = useTextFacts()
+
+  return (
+    <CallBand
+      title={<FormattedMessage id="home.landlord.title" />}
+      points={POINTS.map((id) => ({
+        id,
+        text: <FormattedMessage id={`home.landlord.${id}`} values={facts} />,
+      }))}
+      actions={
+        <>
+          <Link to={offerFlatPath()} className={buttonClass({ variant: 'inverse', size: 'large' })}>
+            <FormattedMessage id="nav.offer" />
+          </Link>
+          <Link to={rentalContractInfoPath()} className={styles.more}>
+            <FormattedMessage id="footer.contractInfo" />
+            <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </>
+      }
+      picture={<FlatFigure flats={flats} place={PLACE} ratio="4 / 3" />}
+    />
   )
 }

@@ -2,10 +2,12 @@ import { Bookmark, Trash2 } from '@domizil/ui/icons'
 import { Button, Popover, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import list from '../list.module.css'
+import listStyles from '../list.module.css'
 import type { ListToolsProps } from '../use-list.ts'
-import { useSavedViews, VIEW_NAME_LENGTH } from './use-saved-views.ts'
 import styles from './view-menu.module.css'
+import { useChosen } from '../layout/use-chosen.ts'
+import { type ListView, readView, writeView } from '../list-address.ts'
+import type { ListDescription } from '../list-description.ts'
 
 /** Search, filters and order under names: shown by one press, saved and removed. */
 export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
@@ -28,7 +30,7 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
       trigger={(trigger) => (
         <Button
           {...trigger}
-          className={shown === undefined ? undefined : list.active}
+          className={shown === undefined ? undefined : listStyles.active}
           icon={<Bookmark size={17} aria-hidden="true" />}
         >
           {shown ?? <FormattedMessage id="views.label" />}
@@ -75,5 +77,56 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
         </form>
       </div>
     </Popover>
+  )
+}
+
+/** A search with its filters and order, under a name. */
+interface SavedView {
+  readonly name: string
+  /** As in the URL. */
+  readonly search: string
+}
+
+/** The longest name of a view. */
+const VIEW_NAME_LENGTH = 40
+const MOST_VIEWS = 20
+
+type AnyList = Pick<ListDescription<never>, 'name' | 'order' | 'filters'>
+
+/** The views of a list that a person has saved, by name. */
+function useSavedViews(list: AnyList, view: ListView) {
+  const [views, setViews] = useChosen('views', list.name, readViews)
+  const current = searchOf(list, view)
+  const without = (name: string) => views.filter((one) => one.name !== name)
+
+  return {
+    views,
+    /** The name of the view that is shown. */
+    shown: views.find(({ search }) => search === current)?.name,
+    isFull: views.length >= MOST_VIEWS,
+    viewOf: ({ search }: SavedView) => readView(list, new URLSearchParams(search)),
+    /** A view of the same name is replaced. */
+    save: (name: string) =>
+      setViews(
+        [...without(name), { name, search: current }].toSorted((one, other) =>
+          one.name.localeCompare(other.name),
+        ),
+      ),
+    remove: (name: string) => setViews(without(name)),
+  }
+}
+
+function searchOf(list: AnyList, view: ListView): string {
+  return writeView(list, { ...view, page: 1 }, new URLSearchParams())
+}
+
+function readViews(stored: unknown): SavedView[] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter(
+    (one: unknown): one is SavedView =>
+      typeof one === 'object' &&
+      one !== null &&
+      typeof (one as SavedView).name === 'string' &&
+      typeof (one as SavedView).search === 'string',
   )
 }

@@ -3,8 +3,10 @@ import {
   CERTIFICATE_EXEMPTIONS,
   CERTIFICATE_TYPES,
   certificateValidUntil,
+  ENERGY_CARRIERS,
   ENERGY_CLASSES,
   ENERGY_GRADES,
+  type EnergyCarrier,
   type EnergyCertificate,
   type EnergyClass,
   energyClassOf,
@@ -12,7 +14,15 @@ import {
   formatDay,
   parseDay,
 } from '@domizil/domain'
-import { EnergyScale, NumberField, PillGroup, SelectField, TextField, useAfterPress } from '@domizil/ui/parts'
+import {
+  Chip,
+  EnergyScale,
+  NumberField,
+  PillGroup,
+  SelectField,
+  TextField,
+  useAfterPress,
+} from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { useState } from 'react'
@@ -22,22 +32,22 @@ import { useFlatForm } from '../use-flat-form.ts'
 import styles from '../wizard.module.css'
 import { DecimalField } from '../decimal-field.tsx'
 import { useUnreadText } from '../unread-texts.ts'
-import { CarrierFields } from './carrier-fields.tsx'
 import { useHintOf } from '../use-hints.ts'
+import energy from './energy.module.css'
 
-const NAME = 'energyCertificate.efficiencyClass'
+const CLASS = 'energyCertificate.efficiencyClass'
 
 /** The energy class, derived from the value. Another one can be chosen and shows a warning. */
 function ClassField() {
   const intl = useIntl()
   const { form, change, problemOf } = useFlatForm()
-  const hint = useHintOf()(NAME)
+  const hint = useHintOf()(CLASS)
   const certificate = form.energyCertificate
   const { efficiencyClass, energyValue } = certificate
-  const problem = problemOf(NAME)
+  const problem = problemOf(CLASS)
 
   return (
-    <FormSection title={`flatField.${NAME}`} hint={<FormattedMessage id="energy.classHint" />}>
+    <FormSection title={`flatField.${CLASS}`} hint={<FormattedMessage id="energy.classHint" />}>
       {efficiencyClass && energyValue !== undefined && (
         <EnergyScale
           grades={ENERGY_GRADES}
@@ -46,9 +56,9 @@ function ClassField() {
           valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
         />
       )}
-      <FieldSlot name={NAME}>
+      <FieldSlot name={CLASS}>
         <PillGroup
-          label={intl.formatMessage({ id: `flatField.${NAME}` })}
+          label={intl.formatMessage({ id: `flatField.${CLASS}` })}
           name="efficiencyClass"
           options={ENERGY_CLASSES.map((value) => ({ value, label: value }))}
           value={efficiencyClass ?? ('' as EnergyClass)}
@@ -264,4 +274,54 @@ export function withValue(
 
 function classOf(energyValue: number | undefined) {
   return energyValue === undefined || Number.isNaN(energyValue) ? undefined : energyClassOf(energyValue)
+}
+
+const CARRIERS = 'energyCertificate.energyCarriers'
+
+/** The energy carriers of the building: up to three. */
+function CarrierFields() {
+  const intl = useIntl()
+  const { form, change, problemOf } = useFlatForm()
+  const certificate = form.energyCertificate
+  const chosen = certificate.energyCarriers ?? []
+  const nameOf = (carrier: EnergyCarrier) => intl.formatMessage({ id: `energyCarrier.${carrier}` })
+  const set = (carriers: readonly EnergyCarrier[]) =>
+    change({
+      energyCertificate: { ...certificate, energyCarriers: carriers.length > 0 ? carriers : undefined },
+    })
+
+  return (
+    <FieldSlot name={CARRIERS}>
+      <SelectField
+        label={intl.formatMessage({ id: `flatField.${CARRIERS}` })}
+        hint={intl.formatMessage({ id: 'energy.carriersHint' })}
+        error={problemOf(CARRIERS)}
+        name="energyCarriers"
+        value=""
+        onChange={({ target }) => set([...chosen, target.value as EnergyCarrier])}
+      >
+        <option value="" disabled>
+          {intl.formatMessage({ id: chosen.length > 0 ? 'energy.another' : 'field.choose' })}
+        </option>
+        {ENERGY_CARRIERS.filter((carrier) => !chosen.includes(carrier)).map((carrier) => (
+          <option key={carrier} value={carrier}>
+            {nameOf(carrier)}
+          </option>
+        ))}
+      </SelectField>
+      {chosen.length > 0 && (
+        <p className={energy.chips}>
+          {chosen.map((carrier) => (
+            <Chip
+              key={carrier}
+              removeLabel={intl.formatMessage({ id: 'energy.remove' }, { carrier: nameOf(carrier) })}
+              onRemove={() => set(chosen.filter((one) => one !== carrier))}
+            >
+              {nameOf(carrier)}
+            </Chip>
+          ))}
+        </p>
+      )}
+    </FieldSlot>
+  )
 }

@@ -1,6 +1,6 @@
 // proves 16.2
 import { expect, test } from '@jest/globals'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from './request-side.tsx'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 
