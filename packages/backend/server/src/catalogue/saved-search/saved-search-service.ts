@@ -9,10 +9,10 @@ import {
   misfitOf,
 } from '@domizil/domain'
 import { filterOf, type PagePath, queryOfSaved, type SavedQuery, searchPath } from '@domizil/links'
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries, SavedSearchTable } from '../../foundation/tables/index.ts'
-import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
+import { type Due, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { allOf, type Condition, conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
@@ -24,7 +24,6 @@ const HOURS_OF_A_DAY = 24
 const DAYS_THAT_COUNT = 365
 /** `published_at` is the start of a flat's transaction; the flat is visible only after the commit, at most this much later. */
 const COMMIT_LAG_SECONDS = 20
-const AT_A_TIME = 200
 
 /** The kind of the timer that sends alerts. */
 export const ALERT_SAVED_SEARCHES = 'ALERT_SAVED_SEARCHES'
@@ -93,24 +92,20 @@ export function createSavedSearchService(dependencies: Dependencies) {
     },
 
     /** Sends the alerts that are due, each search for itself. For a timer. */
-    async alertDue(): Promise<JobResult> {
-      const now = clock()
-      const time = {
-        until: addSeconds(now, -COMMIT_LAG_SECONDS),
-        dayAgo: addHours(now, -HOURS_OF_A_DAY),
-      }
-      return processEach(dependencies, {
+    alertDue: (): Promise<JobResult> =>
+      processEach(dependencies, {
         kind: ALERT_SAVED_SEARCHES,
-        list: () =>
-          listDueSearches(db, time, {
-            ready: isReady(ALERT_SAVED_SEARCHES, sql.ref('saved_search.id'), now),
-            limit: AT_A_TIME,
-          }),
+        list: (due, now) => listDueSearches(db, alertTime(now), due),
+        key: sql.ref('saved_search.id'),
         keyOf: (id) => id,
-        process: (id) => db.transaction().execute((trx) => alertOwner(trx, id, { ...time, now })),
-      })
-    },
+        process: (id, now) =>
+          db.transaction().execute((trx) => alertOwner(trx, id, { ...alertTime(now), now })),
+      }),
   }
+}
+
+function alertTime(now: Date): AlertTime {
+  return { until: addSeconds(now, -COMMIT_LAG_SECONDS), dayAgo: addHours(now, -HOURS_OF_A_DAY) }
 }
 
 /** The alert and the note that it was sent are one transaction. */
@@ -230,11 +225,7 @@ interface AlertTime {
 }
 
 /** The searches with a due alert, the longest due first, at most `limit`. */
-async function listDueSearches(
-  db: Queries,
-  time: AlertTime,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-): Promise<number[]> {
+async function listDueSearches(db: Queries, time: AlertTime, { ready, limit }: Due): Promise<number[]> {
   const rows = await db
     .selectFrom('saved_search')
     .select('id')

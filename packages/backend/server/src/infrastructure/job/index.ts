@@ -1,4 +1,3 @@
-export { isReady } from './failed-item-repository.ts'
 export { PermanentJobError } from './permanent-job-error.ts'
 export type { JobResult } from './job-outcome.ts'
 export { addJobs, addLeasedJob, amendJob, type LeasedJob, releaseJob } from './job-repository.ts'
@@ -9,4 +8,4 @@ export {
   SECONDS_PER_MINUTE,
 } from './job-runner.ts'
 export type { Lane } from './lanes.ts'
-export { type JobTools, processEach } from './process-each.ts'
+export { type Due, type JobTools, processEach } from './process-each.ts'

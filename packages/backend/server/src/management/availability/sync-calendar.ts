@@ -15,7 +15,7 @@ import { findFlat, lockFlat, refreshQuality } from '../../catalogue/flat/index.t
 import { confirmCalendar, listImportedDays } from '../../catalogue/occupancy/index.ts'
 import { type Clock, dayOf, keepWorkers, type Log, WorkerLimitError } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { CalendarError } from './calendar-error.ts'
 import {
@@ -133,18 +133,16 @@ export function createCalendarSync(dependencies: Dependencies) {
   }
 
   /** Reads what is due of one share, or of all. */
-  async function renewDue(share?: number): Promise<JobResult> {
-    const now = clock()
-    const ready = isReady(SYNC_CALENDARS, sql.ref('imported_calendar.id'), now)
-
-    return processEach(dependencies, {
+  const renewDue = (share?: number): Promise<JobResult> =>
+    processEach(dependencies, {
       kind: SYNC_CALENDARS,
-      list: () => listDueCalendars(db, now, { ready, share, limit: FETCHED_AT_ONCE }),
+      list: (due, now) => listDueCalendars(db, now, { ...due, share }),
+      limit: FETCHED_AT_ONCE,
+      key: sql.ref('imported_calendar.id'),
       keyOf: ({ id }) => id,
       process: (calendar) => ofHost(calendar.url, () => renew(calendar)),
       atOnce: FETCHED_AT_ONCE,
     })
-  }
 
   return { read, store, renewOfFlat, renewDue, recordProblem }
 }

@@ -1,6 +1,6 @@
 import type { Report } from '@domizil/api/schemas'
 import { addDays, CANCEL_REASONS } from '@domizil/domain'
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Clock, dayOf, type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import {
   blockedPeriodsAsOf,
@@ -8,9 +8,7 @@ import {
   type Database,
   type Queries,
 } from '../../foundation/tables/index.ts'
-import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
-
-export type ReportService = ReturnType<typeof createReportService>
+import { type Due, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 
 /** The kind of the timer that writes reports. */
 export const MAKE_REPORTS = 'MAKE_REPORTS'
@@ -26,7 +24,7 @@ interface Dependencies {
 
 /** What each day has brought, written once it is over. */
 export function createReportService(dependencies: Dependencies) {
-  const { db, clock } = dependencies
+  const { db } = dependencies
 
   return {
     /**
@@ -51,17 +49,15 @@ export function createReportService(dependencies: Dependencies) {
     },
 
     /** Writes the reports that are due, the newest first, and tells how many. A report that is there stays. For a timer. */
-    makeDue(): Promise<JobResult> {
-      const now = clock()
-      const yesterday = addDays(dayOf(now), -1)
-      const ready = isReady(MAKE_REPORTS, sql`day::date`, now)
-      return processEach(dependencies, {
+    makeDue: (): Promise<JobResult> =>
+      processEach(dependencies, {
         kind: MAKE_REPORTS,
-        list: () => listUnreported(db, yesterday, { ready, limit: DAYS_AT_A_TIME }),
+        list: (due, now) => listUnreported(db, addDays(dayOf(now), -1), due),
+        limit: DAYS_AT_A_TIME,
+        key: sql`day::date`,
         keyOf: (day) => day,
-        process: async (day) => insertReport(db, await addUpDay(db, day, now)),
-      })
-    },
+        process: async (day, now) => insertReport(db, await addUpDay(db, day, now)),
+      }),
   }
 }
 
@@ -170,11 +166,7 @@ async function insertReport(db: Queries, report: Insertable<DailyReportTable>): 
 }
 
 /** The days up to the last that have no report, the newest first; none before there was anybody. */
-async function listUnreported(
-  db: Queries,
-  lastDay: string,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-): Promise<string[]> {
+async function listUnreported(db: Queries, lastDay: string, { ready, limit }: Due): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day
     FROM generate_series(

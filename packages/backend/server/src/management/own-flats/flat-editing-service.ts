@@ -9,7 +9,7 @@ import {
   statusAfterMove,
 } from '@domizil/domain'
 import { sql } from 'kysely'
-import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { hasConfirmedBooking } from '../../rental/booking/index.ts'
 import {
   addressColumnsOf,
@@ -55,7 +55,6 @@ interface Dependencies {
 
 /** The kind of the timer that refreshes scores. */
 export const REFRESH_SCORES = 'REFRESH_SCORES'
-const AT_A_TIME = 200
 
 /** A request, and the key under which it is executed once. */
 type KeyedRequest = Parameters<typeof runIdempotent>[1]
@@ -155,20 +154,18 @@ export function createFlatEditingService(dependencies: Dependencies) {
     },
 
     /** Brings scores up to date whose calendar is no longer fresh, or whose certificate has expired. For a timer. */
-    async refreshScores(): Promise<JobResult> {
-      const now = clock()
-      const [today, ready] = [dayOf(now), isReady(REFRESH_SCORES, sql.ref('flat.id'), now)]
-      return processEach(dependencies, {
+    refreshScores: (): Promise<JobResult> =>
+      processEach(dependencies, {
         kind: REFRESH_SCORES,
-        list: () => listOutdatedScores(db, today, { ready, limit: AT_A_TIME }),
+        list: (due, now) => listOutdatedScores(db, dayOf(now), due),
+        key: sql.ref('flat.id'),
         keyOf: (id) => id,
-        process: (id) =>
+        process: (id, now) =>
           db.transaction().execute(async (trx) => {
             const flat = await lockFlat(trx, id)
-            if (flat) await refreshQuality(trx, flat, today)
+            if (flat) await refreshQuality(trx, flat, dayOf(now))
           }),
-      })
-    },
+      }),
 
     /** What is known of an address, valid or not. */
     checkAddress: (address: Address): Promise<AddressFinding> => addresses.check(address),

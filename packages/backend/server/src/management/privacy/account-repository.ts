@@ -1,14 +1,10 @@
-import type { RawBuilder } from 'kysely'
 import { RUNNING_STATUSES, UNCONFIRMED_STATUSES } from '@domizil/domain'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 
 /** Deleted accounts whose retention has ended by that day, at most `limit`. */
-export async function listUnlocked(
-  db: Queries,
-  today: string,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-): Promise<string[]> {
+export async function listUnlocked(db: Queries, today: string, { ready, limit }: Due): Promise<string[]> {
   const rows = await db
     .selectFrom('app_user')
     .select('id')

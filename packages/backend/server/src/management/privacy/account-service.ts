@@ -8,7 +8,6 @@ import { bookingsAsOf, type Database, type Queries } from '../../foundation/tabl
 import {
   addJobs,
   addLeasedJob,
-  isReady,
   type JobResult,
   type LeasedJob,
   processEach,
@@ -50,7 +49,6 @@ const TOKEN_LIFETIME_MINUTES = 15
 
 /** The kind of the timer that erases records at the end of their retention. */
 export const ERASE_UNLOCKED_RECORDS = 'ERASE_UNLOCKED_RECORDS'
-const AT_A_TIME = 100
 
 interface Deletion extends UnreferencedFiles {
   userId: string
@@ -155,19 +153,17 @@ export function createAccountService({ db, clock, log, storage, identityAccounts
     removeFiles: ({ payload }: LeasedJob) => removeFiles(payload as unknown as UnreferencedFiles),
 
     /** Erases the locked records of deleted accounts at the end of their retention. For a timer. */
-    async eraseUnlocked(): Promise<JobResult> {
-      const now = clock()
-      const ready = isReady(ERASE_UNLOCKED_RECORDS, sql.ref('app_user.id'), now)
-      return processEach(
+    eraseUnlocked: (): Promise<JobResult> =>
+      processEach(
         { db, clock, log },
         {
           kind: ERASE_UNLOCKED_RECORDS,
-          list: () => listUnlocked(db, dayOf(now), { ready, limit: AT_A_TIME }),
+          list: (due, now) => listUnlocked(db, dayOf(now), due),
+          key: sql.ref('app_user.id'),
           keyOf: (id) => id,
-          process: eraseRecords,
+          process: (id) => eraseRecords(id),
         },
-      )
-    },
+      ),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { freeAddedDays } from '../../catalogue/occupancy/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { type BookingRow, lockBooking, recordEvents } from '../booking/index.ts'
 import { endProposal, findProposal, listExpiredProposals, type ProposalRow } from '../last-day/index.ts'
@@ -10,22 +10,20 @@ import { endDateLapsed } from './mails/end-date-lapsed.ts'
 
 /** The kind of the timer that ends proposals that no one has answered or signed in time. */
 export const END_LAPSED_PROPOSALS = 'END_LAPSED_PROPOSALS'
-const AT_A_TIME = 200
 
 /**
  * Ends lapsed proposals, each in a separate transaction, and notifies both parties. For a timer: reads see a proposal as
  * lapsed, and its days as free, from its expiry on.
  */
-export async function endLapsedProposals(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const ready = isReady(END_LAPSED_PROPOSALS, sql.ref('said.booking_id'), now)
+export function endLapsedProposals(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: END_LAPSED_PROPOSALS,
-    list: () => listExpiredProposals(db, now, { ready, limit: AT_A_TIME }),
+    list: (due, now) => listExpiredProposals(db, now, due),
+    key: sql.ref('said.booking_id'),
     keyOf: (id) => id,
-    process: (id) =>
+    process: (id, now) =>
       db.transaction().execute(async (trx) => {
         const booking = await lockBooking(trx, id, now)
         if (booking) await recordLapse(trx, booking, await findProposal(trx, { bookingId: id }, now), now)

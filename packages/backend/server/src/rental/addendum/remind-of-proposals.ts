@@ -1,6 +1,6 @@
 import { addHours } from '@domizil/domain'
 import { sql } from 'kysely'
-import { isReady, type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { lockBooking } from '../booking/index.ts'
 import { findProposal, listProposalsToRemind, type ProposalRow, updateProposal } from '../last-day/index.ts'
@@ -8,24 +8,26 @@ import { endDateReminder } from './mails/end-date-reminder.ts'
 
 /** The kind of the timer that reminds of proposals. */
 export const REMIND_OF_PROPOSALS = 'REMIND_OF_PROPOSALS'
-const AT_A_TIME = 200
 /** How long before its end a proposal is reminded of. */
 const HOURS_BEFORE_END = 48
 /** How long it has waited by then: what was proposed or accepted today is known. */
 const HOURS_WAITED = 24
 
 /** Reminds each side whose answer or signature is missing, once while it can answer and once while it can sign. For a timer. */
-export async function remindOfProposals(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const ready = isReady(REMIND_OF_PROPOSALS, sql.ref('said.booking_id'), now)
-  const due = { endsBefore: addHours(now, HOURS_BEFORE_END), waitsSince: addHours(now, -HOURS_WAITED) }
+export function remindOfProposals(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: REMIND_OF_PROPOSALS,
-    list: () => listProposalsToRemind(db, now, { ...due, ready, limit: AT_A_TIME }),
+    list: (due, now) =>
+      listProposalsToRemind(db, now, {
+        ...due,
+        endsBefore: addHours(now, HOURS_BEFORE_END),
+        waitsSince: addHours(now, -HOURS_WAITED),
+      }),
+    key: sql.ref('said.booking_id'),
     keyOf: (id) => id,
-    process: (id) =>
+    process: (id, now) =>
       db.transaction().execute(async (trx) => {
         const booking = await lockBooking(trx, id, now)
         const proposal = await findProposal(trx, { bookingId: id }, now)

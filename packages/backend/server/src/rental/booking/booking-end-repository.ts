@@ -1,7 +1,8 @@
 import { type BookingStatus, type CancelReason, type Period, UNCONFIRMED_STATUSES } from '@domizil/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { freeDays, freeLapsedDays } from '../../catalogue/occupancy/index.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 import { notifyParties } from './booking-mails.ts'
 import { type BookingRow, type EventActor, insertEvents } from './booking-repository.ts'
 
@@ -107,11 +108,7 @@ export async function listIdsOfFlat(
 }
 
 /** The bookings that have expired and are not canceled yet, at most `limit` of them. */
-export async function listExpired(
-  db: Queries,
-  now: Date,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-): Promise<number[]> {
+export async function listExpired(db: Queries, now: Date, { ready, limit }: Due): Promise<number[]> {
   const rows = await db
     .selectFrom(bookingsAsOf(now).as('booking'))
     .select('id')

@@ -1,27 +1,25 @@
 import { sql } from 'kysely'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { endAsExpired, listExpired } from './booking-end-repository.ts'
 import { lockBooking } from './booking-repository.ts'
 
 /** The kind of the timer that ends expired bookings. */
 export const END_EXPIRED_BOOKINGS = 'END_EXPIRED_BOOKINGS'
-const AT_A_TIME = 200
 
 /**
  * Cancels expired bookings, each in a separate transaction, and notifies both parties. For a timer: reads see a
  * booking as cancelled from its expiry on, however late the timer is.
  */
-export async function endExpiredBookings(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const ready = isReady(END_EXPIRED_BOOKINGS, sql.ref('booking.id'), now)
+export function endExpiredBookings(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: END_EXPIRED_BOOKINGS,
-    list: () => listExpired(db, now, { ready, limit: AT_A_TIME }),
+    list: (due, now) => listExpired(db, now, due),
+    key: sql.ref('booking.id'),
     keyOf: (id) => id,
-    process: (id) => endIfExpired(db, id, now),
+    process: (id, now) => endIfExpired(db, id, now),
   })
 }
 

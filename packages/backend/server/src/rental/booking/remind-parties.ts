@@ -7,7 +7,7 @@ import {
   remindsAt,
 } from '@domizil/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { orderTo } from './booking-mails.ts'
 import { stateOf } from './booking-transition.ts'
@@ -21,19 +21,18 @@ const PARTIES = ['TENANT', 'LANDLORD'] as const satisfies BookingActor[]
 export const REMIND_OF_BOOKINGS = 'REMIND_OF_BOOKINGS'
 
 /** Reminds of bookings that wait: once before they end by themselves, and once of a contract that stays open. For a timer. */
-export async function remindParties(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const ready = isReady(REMIND_OF_BOOKINGS, sql.ref('booking.id'), now)
+export function remindParties(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: REMIND_OF_BOOKINGS,
-    list: async () => {
+    list: async ({ ready }, now) => {
       const bookings = await listToRemind(db, now, ready)
       return bookings.filter((booking) => remindersOf(booking, now).length > 0)
     },
+    key: sql.ref('booking.id'),
     keyOf: ({ id }) => id,
-    process: ({ id }) =>
+    process: ({ id }, now) =>
       db.transaction().execute(async (trx) => {
         const booking = await lockToRemind(trx, id, now)
         const orders = booking ? remindersOf(booking, now) : []

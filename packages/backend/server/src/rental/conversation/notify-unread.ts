@@ -2,7 +2,6 @@ import { addSeconds, MESSAGE_GRACE_MINUTES, MESSAGE_QUIET_MINUTES } from '@domiz
 import { sql } from 'kysely'
 import {
   type JobResult,
-  isReady,
   type JobTools,
   processEach,
   SECONDS_PER_MINUTE,
@@ -14,7 +13,6 @@ import type { ThreadRef } from './thread-ref.ts'
 /** The kind of the timer that notifies readers. */
 export const TELL_OF_MESSAGES = 'TELL_OF_MESSAGES'
 
-const AT_A_TIME = 200
 /** Identifies a reader among those that failed before. */
 const READER_KEY = sql`coalesce(reader.booking_id::text, 'question ' || reader.question_id) || ' ' || reader.party`
 
@@ -24,21 +22,23 @@ const ago = (now: Date, minutes: number) => addSeconds(now, -minutes * SECONDS_P
 export const quietSince = (now: Date): Date => ago(now, MESSAGE_QUIET_MINUTES)
 
 /** Notifies readers of unread messages by mail: after a grace period, and at most once per quiet period. */
-export async function notifyUnread(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const time = { waitingSince: ago(now, MESSAGE_GRACE_MINUTES), quietSince: quietSince(now) }
-  const ready = isReady(TELL_OF_MESSAGES, READER_KEY, now)
+export function notifyUnread(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
+  const timeAt = (now: Date) => ({
+    waitingSince: ago(now, MESSAGE_GRACE_MINUTES),
+    quietSince: quietSince(now),
+  })
 
   return processEach(dependencies, {
     kind: TELL_OF_MESSAGES,
-    list: () => listUnnotified(db, time, { ready, limit: AT_A_TIME }),
+    list: (due, now) => listUnnotified(db, timeAt(now), due),
+    key: READER_KEY,
     keyOf: ({ booking_id, question_id, party }) => `${booking_id ?? `question ${question_id}`} ${party}`,
-    process: (unnotified) =>
+    process: (unnotified, now) =>
       db
         .transaction()
         .execute((trx) =>
-          tellReader(trx, { thread: threadOf(unnotified), party: unnotified.party }, time, now),
+          tellReader(trx, { thread: threadOf(unnotified), party: unnotified.party }, timeAt(now), now),
         ),
   })
 }

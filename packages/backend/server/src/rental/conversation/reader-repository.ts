@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queries } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 import type { Party } from './message-repository.ts'
 import { type ThreadRef, threadColumn, threadColumns, threadId } from './thread-ref.ts'
 
@@ -81,11 +82,7 @@ export interface NotifyTime {
 }
 
 /** The readers to notify now, at most `limit`. */
-export function listUnnotified(
-  db: Queries,
-  time: NotifyTime,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-) {
+export function listUnnotified(db: Queries, time: NotifyTime, { ready, limit }: Due) {
   return unnotified(db, time).where(ready).orderBy('reader.waiting_since').limit(limit).execute()
 }
 

@@ -9,8 +9,9 @@ import {
   DAYS_TO_STATEMENT_REMINDER,
   PAYMENT_GRACE_DAYS,
 } from '@domizil/domain'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DepositStatementTable, Queries } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 
 export type StatementRow = Selectable<DepositStatementTable>
 export type Reminder = 'TO_STATE' | 'OVERDUE' | 'TO_ANSWER' | 'UNPAID'
@@ -125,11 +126,7 @@ function statementOf(row: StatementRow): DepositStatement {
 const LONGEST_DAYS_AGO = 120
 
 /** The bookings whose parties have something to be reminded of, and have not been, each with the first such thing. */
-export async function listToRemind(
-  db: Queries,
-  today: Day,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-) {
+export async function listToRemind(db: Queries, today: Day, { ready, limit }: Due) {
   const before = (days: number) => addDays(today, -days)
   const due = sql<Reminder>`CASE
     WHEN said.number IS NULL AND booking.end_date <= ${before(DAYS_TO_STATEMENT_OVERDUE)} THEN 'OVERDUE'

@@ -1,7 +1,7 @@
 import { addDays, DAYS_TO_OBJECT, DAYS_TO_PAY_BACK, DAYS_TO_STATEMENT_OVERDUE } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { listToRemind, markReminded, type ReminderRow } from './deposit-repository.ts'
 import { depositAnswerReminder } from './mails/deposit-answer-reminder.ts'
@@ -13,19 +13,17 @@ import { depositUnpaidTenant } from './mails/deposit-unpaid-tenant.ts'
 
 /** The kind of the timer that reminds of deposits. */
 export const REMIND_OF_DEPOSITS = 'REMIND_OF_DEPOSITS'
-const AT_A_TIME = 200
 
 /** Reminds the parties once of each thing that is to be done for the return of a deposit. For a timer. */
-export async function remindOfDeposits(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const ready = isReady(REMIND_OF_DEPOSITS, sql.ref('waiting.id'), now)
+export function remindOfDeposits(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: REMIND_OF_DEPOSITS,
-    list: () => listToRemind(db, dayOf(now), { ready, limit: AT_A_TIME }),
+    list: (due, now) => listToRemind(db, dayOf(now), due),
+    key: sql.ref('waiting.id'),
     keyOf: ({ id, kind }) => `${id} ${kind}`,
-    process: (row) =>
+    process: (row, now) =>
       db.transaction().execute(async (trx) => {
         if (await markReminded(trx, row, now)) await orderMails(trx, ordersOf(row), now)
       }),

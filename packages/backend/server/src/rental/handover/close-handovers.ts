@@ -1,26 +1,24 @@
 import { handoverState } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { isReady, type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { lockBooking } from '../booking/index.ts'
 import { factsOf, findHandover, listToClose, updateHandover } from './handover-repository.ts'
 import { orderSealedHandover } from './order-sealed-handover.ts'
 
 /** The kind of the timer that closes protocols. */
 export const CLOSE_HANDOVERS = 'CLOSE_HANDOVERS'
-const AT_A_TIME = 200
 
 /** Makes protocols final whose time to answer is over, and orders their PDFs. For a timer. */
-export async function closeHandovers(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const ready = isReady(CLOSE_HANDOVERS, sql`handover.booking_id || ' ' || handover.kind`, now)
+export function closeHandovers(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: CLOSE_HANDOVERS,
-    list: () => listToClose(db, dayOf(now), { ready, limit: AT_A_TIME }),
+    list: (due, now) => listToClose(db, dayOf(now), due),
+    key: sql`handover.booking_id || ' ' || handover.kind`,
     keyOf: ({ booking_id, kind }) => `${booking_id} ${kind}`,
-    process: ({ booking_id: bookingId, kind }) =>
+    process: ({ booking_id: bookingId, kind }, now) =>
       db.transaction().execute(async (trx) => {
         const booking = await lockBooking(trx, bookingId, now)
         const row = await findHandover(trx, { bookingId, kind })

@@ -6,9 +6,10 @@ import {
   type HandoverFacts,
   type HandoverKind,
 } from '@domizil/domain'
-import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import type { HandoverTable, Queries } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 
 export type HandoverRow = Selectable<HandoverTable>
@@ -100,11 +101,7 @@ export function confirmationsOf({ tenant_confirmed_at, landlord_confirmed_at }: 
 }
 
 /** The protocols whose time is over, and that are not closed yet. */
-export async function listToClose(
-  db: Queries,
-  today: Day,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-) {
+export async function listToClose(db: Queries, today: Day, { ready, limit }: Due) {
   const before = addDays(today, -DAYS_AFTER_HANDOVER)
   const first = sql`least(handover.tenant_confirmed_at, handover.landlord_confirmed_at)`
   return db

@@ -1,11 +1,12 @@
 import type { InvoiceStatus } from '@domizil/domain'
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import {
   INVOICE_COLUMNS,
   invoicesAsOf,
   type InvoiceTable,
   type Queries,
 } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 
 /** Forty flats with monthly bookings reach it in two years. */
 const MAX_INVOICES_LISTED = 1_000
@@ -81,11 +82,7 @@ function withFlat(db: Queries, now: Date) {
 }
 
 /** The invoices to record as overdue, at most `limit` of them. */
-export async function listDueInvoices(
-  db: Queries,
-  now: Date,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-): Promise<number[]> {
+export async function listDueInvoices(db: Queries, now: Date, { ready, limit }: Due): Promise<number[]> {
   const rows = await db
     .selectFrom(invoicesAsOf(now).as('invoice'))
     .select('id')

@@ -11,7 +11,7 @@ import {
   type User,
 } from '../../foundation/kernel/index.ts'
 import { recordAction, requireReason } from '../../infrastructure/audit/index.ts'
-import { type JobResult, isReady, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { findCreditNote } from './credit-note-repository.ts'
 import { refuse } from './invoice-refusals.ts'
@@ -33,7 +33,6 @@ import { writeInvoice } from './write-invoice.ts'
 
 /** The kind of the timer that finds invoices that were not paid in time. */
 export const MARK_OVERDUE_INVOICES = 'MARK_OVERDUE_INVOICES'
-const AT_A_TIME = 200
 
 interface Dependencies {
   db: Database
@@ -155,16 +154,14 @@ export function createInvoiceService(dependencies: Dependencies) {
       db.transaction().execute((trx) => issueInvoice(trx, { bookingId: id }, site, clock())),
 
     /** Marks unpaid invoices as overdue. For a timer. */
-    async markOverdue(): Promise<JobResult> {
-      const now = clock()
-      const ready = isReady(MARK_OVERDUE_INVOICES, sql.ref('invoice.id'), now)
-      return processEach(dependencies, {
+    markOverdue: (): Promise<JobResult> =>
+      processEach(dependencies, {
         kind: MARK_OVERDUE_INVOICES,
-        list: () => listDueInvoices(db, now, { ready, limit: AT_A_TIME }),
+        list: (due, now) => listDueInvoices(db, now, due),
+        key: sql.ref('invoice.id'),
         keyOf: (id) => id,
         process: (id) => markOverdue(db, id),
-      })
-    },
+      }),
   }
 }
 

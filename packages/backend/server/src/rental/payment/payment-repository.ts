@@ -1,7 +1,8 @@
 import { PAYMENT_GRACE_DAYS, type Payment, addDays, type Day } from '@domizil/domain'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { WITH_PAYMENTS } from './with-payments.ts'
 import { bookingsAsOf, type BookingPaymentTable, type Queries } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 
 export type PaymentRow = Selectable<BookingPaymentTable>
 
@@ -107,7 +108,7 @@ export async function findPlanTerms(db: Queries, bookingId: number) {
 export async function listToRemind(
   db: Queries,
   { today, now }: { today: Day; now: Date },
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
+  { ready, limit }: Due,
 ): Promise<number[]> {
   const rows = await openPayments(db, { today, now })
     .select('booking.id')

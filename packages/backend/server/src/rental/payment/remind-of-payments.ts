@@ -1,7 +1,7 @@
 import { contractNumber, paymentReference } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import { type JobResult, isReady, type JobTools, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { paymentOpenLandlord } from './mails/payment-open-landlord.ts'
 import { paymentOpenTenant } from './mails/payment-open-tenant.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
@@ -11,22 +11,19 @@ import { payeeChanged } from './mails/payee-changed.ts'
 
 /** The kind of the timer that reminds of payments. */
 export const REMIND_OF_PAYMENTS = 'REMIND_OF_PAYMENTS'
-const AT_A_TIME = 200
 
 /** Reminds tenant and landlord once of each payment that is open. For a timer. */
-export async function remindOfPayments(dependencies: JobTools): Promise<JobResult> {
-  const { db, clock } = dependencies
-  const now = clock()
-  const at = { now, today: dayOf(now) }
-  const ready = isReady(REMIND_OF_PAYMENTS, sql.ref('booking.id'), now)
+export function remindOfPayments(dependencies: JobTools): Promise<JobResult> {
+  const { db } = dependencies
 
   return processEach(dependencies, {
     kind: REMIND_OF_PAYMENTS,
-    list: () => listToRemind(db, at, { ready, limit: AT_A_TIME }),
+    list: (due, now) => listToRemind(db, { now, today: dayOf(now) }, due),
+    key: sql.ref('booking.id'),
     keyOf: (id) => id,
-    process: (id) =>
+    process: (id, now) =>
       db.transaction().execute(async (trx) => {
-        const payments = await lockOpenPayments(trx, id, at)
+        const payments = await lockOpenPayments(trx, id, { now, today: dayOf(now) })
         if (payments.length === 0) return
 
         await orderMails(trx, payments.flatMap(ordersOf), now)

@@ -1,5 +1,6 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type Queries, reviewsAsOf, type ReviewTable } from '../../foundation/tables/index.ts'
+import type { Due } from '../../infrastructure/job/index.ts'
 
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
@@ -70,11 +71,7 @@ export async function publishReviewsOf(trx: Queries, bookingId: number, now: Dat
 }
 
 /** The reviews to publish because the time to review is over, at most `limit` of them. */
-export async function listDueReviews(
-  db: Queries,
-  now: Date,
-  { ready, limit }: { ready: RawBuilder<boolean>; limit: number },
-): Promise<number[]> {
+export async function listDueReviews(db: Queries, now: Date, { ready, limit }: Due): Promise<number[]> {
   const rows = await db
     .selectFrom(reviewsAsOf(now).as('review'))
     .select('review.id')

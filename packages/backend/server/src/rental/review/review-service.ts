@@ -18,7 +18,7 @@ import {
 } from '../../catalogue/flat/index.ts'
 import { type Actor, type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
-import { isReady, type JobResult, processEach } from '../../infrastructure/job/index.ts'
+import { type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import {
   type BookingRow,
   bookingNotFound,
@@ -51,7 +51,6 @@ const AUTHOR_OF: Record<ReviewKind, 'TENANT' | 'LANDLORD'> = { FLAT: 'TENANT', T
 
 /** The kind of the timer that publishes reviews whose time is over. */
 export const PUBLISH_REVIEWS = 'PUBLISH_REVIEWS'
-const AT_A_TIME = 200
 
 interface Dependencies {
   db: Database
@@ -63,16 +62,14 @@ interface Dependencies {
 export function createReviewService(dependencies: Dependencies) {
   const { db, clock } = dependencies
 
-  async function publishDue(): Promise<JobResult> {
-    const now = clock()
-    const ready = isReady(PUBLISH_REVIEWS, sql.ref('review.id'), now)
-    return processEach(dependencies, {
+  const publishDue = (): Promise<JobResult> =>
+    processEach(dependencies, {
       kind: PUBLISH_REVIEWS,
-      list: () => listDueReviews(db, now, { ready, limit: AT_A_TIME }),
+      list: (due, now) => listDueReviews(db, now, due),
+      key: sql.ref('review.id'),
       keyOf: (id) => id,
-      process: (id) => publishReview(db, id, now),
+      process: (id, now) => publishReview(db, id, now),
     })
-  }
 
   return {
     /**
