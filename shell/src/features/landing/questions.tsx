@@ -3,25 +3,24 @@ import { useLocation } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
 import styles from './questions.module.css'
 
-export interface Question {
-  id: string
-  question: ReactNode
-  answer: ReactNode
+interface QuestionsProps {
+  questions: readonly string[]
+  textOf: (id: string, part: 'question' | 'answer') => ReactNode
 }
 
 /** Expandable questions; the one in the URL is open. The browser's find-in-page searches closed ones too. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions, textOf }: QuestionsProps) {
   const { hash } = useLocation()
 
   return (
     <div className={styles.questions}>
-      {questions.map(({ id, question, answer }) => (
+      {questions.map((id) => (
         <details key={id} id={id} className={styles.item} open={hash === `#${id}`}>
           <summary className={styles.question}>
-            {question}
+            {textOf(id, 'question')}
             <ChevronDown size={18} aria-hidden="true" />
           </summary>
-          <div className={`prose ${styles.answer}`}>{answer}</div>
+          <div className={`prose ${styles.answer}`}>{textOf(id, 'answer')}</div>
         </details>
       ))}
     </div>

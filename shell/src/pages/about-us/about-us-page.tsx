@@ -37,12 +37,8 @@ export function AboutUsPage() {
       </Section>
       <Section title={<FormattedMessage id="about.values.title" />}>
         <Points
-          points={VALUES.map(({ id, Icon }) => ({
-            id,
-            Icon,
-            title: <FormattedMessage id={`about.value.${id}.title`} />,
-            text: <FormattedMessage id={`about.value.${id}.text`} />,
-          }))}
+          points={VALUES}
+          textOf={(id, part) => <FormattedMessage id={`about.value.${id}.${part}`} />}
         />
       </Section>
       <Section title={<FormattedMessage id="about.company.title" />}>

@@ -69,31 +69,21 @@ export function BusinessPage() {
       />
       <Section title={<FormattedMessage id="business.points.title" />}>
         <Points
-          points={POINTS.map(({ id, Icon }) => ({
-            id,
-            Icon,
-            title: <FormattedMessage id={`business.point.${id}.title`} />,
-            text: <FormattedMessage id={`business.point.${id}.text`} />,
-          }))}
+          points={POINTS}
+          textOf={(id, part) => <FormattedMessage id={`business.point.${id}.${part}`} />}
         />
       </Section>
       <Section title={<FormattedMessage id="business.steps.title" />}>
         <NumberedSteps
-          steps={STEPS.map((id) => ({
-            id,
-            title: <FormattedMessage id={`business.step.${id}.title`} />,
-            text: <FormattedMessage id={`business.step.${id}.text`} />,
-          }))}
+          steps={STEPS}
+          textOf={(id, part) => <FormattedMessage id={`business.step.${id}.${part}`} />}
         />
       </Section>
       <CostExample />
       <Section title={<FormattedMessage id="business.faq.title" />}>
         <Questions
-          questions={QUESTIONS.map((id) => ({
-            id,
-            question: <FormattedMessage id={`business.faq.${id}.question`} values={facts} />,
-            answer: <FormattedMessage id={`business.faq.${id}.answer`} />,
-          }))}
+          questions={QUESTIONS}
+          textOf={(id, part) => <FormattedMessage id={`business.faq.${id}.${part}`} values={facts} />}
         />
       </Section>
       <Section

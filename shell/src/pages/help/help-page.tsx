@@ -98,11 +98,8 @@ function HelpQuestions() {
             <FormattedMessage id={`help.group.${id}`} />
           </h2>
           <Questions
-            questions={questions.map((question) => ({
-              id: question,
-              question: <FormattedMessage id={`help.${question}.question`} values={facts} />,
-              answer: <FormattedMessage id={`help.${question}.answer`} values={facts} />,
-            }))}
+            questions={questions}
+            textOf={(question, part) => <FormattedMessage id={`help.${question}.${part}`} values={facts} />}
           />
         </section>
       ))}

@@ -5,6 +5,7 @@ import { cityNameIn, type Locale, sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { offerFlatPath, rentalContractInfoPath, searchPath } from '@domizil/links'
 import { ArrowRight, Check, Clock, FileText, Heart } from '@domizil/ui/icons'
 import { Avatar, buttonClass, Picture, Tag } from '@domizil/ui/parts'
+import type { ComponentType } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { Section } from '../../features/landing/section.tsx'
@@ -23,11 +24,12 @@ const FIGURE_PERIOD = '15.01.2027 – 14.07.2027'
 /** A flat that is not among those in the list. */
 const FIGURE_PLACE = 4
 
-const STEPS = [
-  { id: 'request', Art: RequestArt },
-  { id: 'answer', Art: AnswerArt },
-  { id: 'sign', Art: ContractArt },
-] as const
+/** The pictures of the steps, in their order. */
+const STEP_ARTS: Readonly<Record<string, ComponentType>> = {
+  request: RequestArt,
+  answer: AnswerArt,
+  sign: ContractArt,
+}
 
 export function HomePage() {
   const intl = useIntl()
@@ -51,12 +53,9 @@ export function HomePage() {
           hint={<FormattedMessage id="home.how.hint" />}
         >
           <NumberedSteps
-            steps={STEPS.map(({ id, Art }) => ({
-              id,
-              title: <FormattedMessage id={`home.step.${id}.title`} />,
-              text: <FormattedMessage id={`home.step.${id}.text`} />,
-              art: <Art />,
-            }))}
+            steps={Object.keys(STEP_ARTS)}
+            textOf={(id, part) => <FormattedMessage id={`home.step.${id}.${part}`} />}
+            arts={STEP_ARTS}
           />
         </Section>
         <LandlordBand flats={flats} />

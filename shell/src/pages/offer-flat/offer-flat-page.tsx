@@ -57,21 +57,14 @@ export function OfferFlatPage() {
       />
       <Section title={<FormattedMessage id="offer.points.title" />}>
         <Points
-          points={POINTS.map(({ id, Icon }) => ({
-            id,
-            Icon,
-            title: <FormattedMessage id={`offer.point.${id}.title`} />,
-            text: <FormattedMessage id={`offer.point.${id}.text`} />,
-          }))}
+          points={POINTS}
+          textOf={(id, part) => <FormattedMessage id={`offer.point.${id}.${part}`} />}
         />
       </Section>
       <Section title={<FormattedMessage id="offer.steps.title" />}>
         <NumberedSteps
-          steps={STEPS.map((id) => ({
-            id,
-            title: <FormattedMessage id={`offer.step.${id}.title`} />,
-            text: <FormattedMessage id={`offer.step.${id}.text`} values={facts} />,
-          }))}
+          steps={STEPS}
+          textOf={(id, part) => <FormattedMessage id={`offer.step.${id}.${part}`} values={facts} />}
         />
       </Section>
       <PriceExample />

@@ -51,30 +51,20 @@ export function RentPage() {
       />
       <Section title={<FormattedMessage id="rent.points.title" />}>
         <Points
-          points={POINTS.map(({ id, Icon }) => ({
-            id,
-            Icon,
-            title: <FormattedMessage id={`rent.point.${id}.title`} />,
-            text: <FormattedMessage id={`rent.point.${id}.text`} values={facts} />,
-          }))}
+          points={POINTS}
+          textOf={(id, part) => <FormattedMessage id={`rent.point.${id}.${part}`} values={facts} />}
         />
       </Section>
       <Section title={<FormattedMessage id="rent.steps.title" />}>
         <NumberedSteps
-          steps={STEPS.map((id) => ({
-            id,
-            title: <FormattedMessage id={`rent.step.${id}.title`} />,
-            text: <FormattedMessage id={`rent.step.${id}.text`} />,
-          }))}
+          steps={STEPS}
+          textOf={(id, part) => <FormattedMessage id={`rent.step.${id}.${part}`} />}
         />
       </Section>
       <Section title={<FormattedMessage id="rent.questions.title" />}>
         <Questions
-          questions={QUESTIONS.map((id) => ({
-            id,
-            question: <FormattedMessage id={`rent.question.${id}.question`} />,
-            answer: <FormattedMessage id={`rent.question.${id}.answer`} />,
-          }))}
+          questions={QUESTIONS}
+          textOf={(id, part) => <FormattedMessage id={`rent.question.${id}.${part}`} />}
         />
       </Section>
     </div>
