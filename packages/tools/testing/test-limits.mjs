@@ -1,5 +1,5 @@
-// Loaded after jest-light-runner has set jest's functions: that runner gives a test all the time there is, and an error without a
-// handler ends its process, for which the run then waits.
+// Loaded after jest-light-runner has set jest's functions: that runner gives a test all the time there is, an error without a
+// handler ends its process, for which the run then waits, and what a file has left open keeps its process alive after the run.
 import { createRequire } from 'node:module'
 
 // The runner's own, which is no dependency of ours.
@@ -13,6 +13,9 @@ addEventHandler(({ name, timeout }, { currentDescribeBlock: block }) => {
   if (name === 'add_test') limit(block.children.at(-1), timeout)
   if (name === 'add_hook') limit(block.hooks.at(-1), timeout)
 })
+
+// All files have run. A server that listens would hold the output of the run open, and whoever reads it would wait.
+process.once('disconnect', () => process.exit())
 
 /** Lets a test or hook fail that does not end, or during which an error is thrown that has no handler. */
 function limit(one, timeout = TEST_TIMEOUT_MS) {

@@ -39,3 +39,12 @@ test('an uncaught error fails the test that throws it', async () => {
   expect(said).toContain('throws later\n    Error: too late')
   expect(said).toContain('1 failed, 1 passed')
 })
+
+test('a server that a file has left open does not keep the run from its end', async () => {
+  const { code, said } = await runOf(`
+    import { createServer } from 'node:http'
+    test('listens', (done) => void createServer().listen(0, '127.0.0.1', done))`)
+
+  expect(code).toBe(0)
+  expect(said).toContain('1 passed')
+})
