@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@domizil/links'
 import type { ReactNode } from 'react'
 import styles from './breadcrumb.module.css'
-import { Link } from './router.tsx'
+import { Link } from '@domizil/app-kit/router'
 
 interface BreadcrumbProps {
   label: string
