@@ -74,7 +74,7 @@ const SHARED = {
   oauth2DeviceVerificationFailedHeader: 'deviceCancelledTitle',
   oauth2DeviceConsentDeniedMessage: 'deviceCancelledLead',
   oauthGrantTitle: 'deviceTitle',
-  oauthGrantRequest: 'deviceLead',
+  oauthGrantRequest: 'deviceWarning',
   doYes: 'deviceConfirm',
   doNo: 'deviceCancel',
 } satisfies Record<string, keyof Texts>

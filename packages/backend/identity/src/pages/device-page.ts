@@ -36,7 +36,7 @@ export function devicePage(site: Site, { locale, path, xsrf, code, isWrong }: De
     locale,
     title: texts.deviceTitle,
     inLocale: (other) => withLocale(code ? `${path}?user_code=${encodeURIComponent(code)}` : path, other),
-    body: html`<p class="lead">${texts.deviceLead}</p>
+    body: html`<p class="lead">${texts.deviceLead} ${texts.deviceWarning}</p>
 <div class="card">
 <form id="kc-user-verify-device-user-code-form" method="post" action="${withLocale(path, locale)}" novalidate>
 <input type="hidden" name="xsrf" value="${xsrf}">

@@ -127,8 +127,9 @@ export const de: Texts = {
   deletionLink: 'Zu {product}',
 
   deviceTitle: 'Am Terminal anmelden',
-  deviceLead:
-    'Der Code ist der, den Ihr Terminal zeigt. Fahren Sie nur fort, wenn Sie selbst damit begonnen haben: Wer Ihnen einen Code schickt, will in Ihrem Namen handeln.',
+  deviceLead: 'Der Code ist der, den Ihr Terminal zeigt.',
+  deviceWarning:
+    'Fahren Sie nur fort, wenn Sie selbst damit begonnen haben: Wer Ihnen einen Code schickt, will in Ihrem Namen handeln.',
   deviceCode: 'Code des Terminals',
   deviceConfirm: 'Terminal anmelden',
   deviceCancel: 'Abbrechen',

@@ -119,8 +119,9 @@ export const en = {
   deletionLink: 'To {product}',
 
   deviceTitle: 'Log in at a terminal',
-  deviceLead:
-    'The code is the one that your terminal shows. Go on only if you have started this yourself: whoever sends you a code wants to act in your name.',
+  deviceLead: 'The code is the one that your terminal shows.',
+  deviceWarning:
+    'Go on only if you have started this yourself: whoever sends you a code wants to act in your name.',
   deviceCode: 'Code of the terminal',
   deviceConfirm: 'Log the terminal in',
   deviceCancel: 'Cancel',

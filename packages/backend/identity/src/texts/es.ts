@@ -126,8 +126,9 @@ export const es: Texts = {
   deletionLink: 'Ir a {product}',
 
   deviceTitle: 'Iniciar sesión en un terminal',
-  deviceLead:
-    'El código es el que muestra su terminal. Continúe solo si lo ha empezado usted: quien le envía un código quiere actuar en su nombre.',
+  deviceLead: 'El código es el que muestra su terminal.',
+  deviceWarning:
+    'Continúe solo si lo ha empezado usted: quien le envía un código quiere actuar en su nombre.',
   deviceCode: 'Código del terminal',
   deviceConfirm: 'Iniciar sesión en el terminal',
   deviceCancel: 'Cancelar',
