@@ -22,6 +22,7 @@ const EXCEPTIONS = {
   'ical.js': 'MPL-2.0: unchanged',
   '@expo-google-fonts/figtree': 'MIT, and OFL-1.1 for the font, unchanged',
   '@fontsource-variable/figtree': 'OFL-1.1: a font, unchanged',
+  '@fontsource/unifontex': 'OFL-1.1: a font, unchanged',
   'dejavu-fonts-ttf': 'licences of Bitstream and Arev: fonts, unchanged',
   'png-js': 'MIT by its file LICENSE',
   '@antv/g2-extension-plot': 'by its file LICENSE: MIT',

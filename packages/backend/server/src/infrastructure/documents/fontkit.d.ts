@@ -5,6 +5,7 @@ declare module 'fontkit' {
     _glyphs: Record<number, unknown>
     /** The code points that it has letters for. */
     characterSet: readonly number[]
+    layout(text: string, ...how: readonly unknown[]): unknown
   }
 
   export function create(file: Uint8Array): Font

@@ -1,27 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
-/** The product's font, and one with the letters that it lacks, such as Greek and Cyrillic ones. */
+/**
+ * The product's font; one with the letters that it lacks, such as Greek and Cyrillic ones; and a coarse one with those of all
+ * other scripts in which people may write their names, such as Chinese and Hindi: better than empty boxes.
+ */
 const FILES = {
   regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
   'regular-other': require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   'bold-other': require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  any: require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'),
 } as const
 
 type Fonts = Record<keyof typeof FILES, Font>
 export type Weight = 'regular' | 'bold'
 
 let opened: Promise<Fonts> | undefined
-let letters: ReadonlySet<number> | undefined
+let letters: ReadonlySet<number>[] | undefined
 
 /** Registers the fonts of one document. Their files are read once: that takes longer than to write a page. */
 export async function registerFonts(document: PDFKit.PDFDocument): Promise<void> {
   opened ??= openFonts()
   const fonts = await opened
-  letters ??= new Set(fonts.regular.characterSet)
+  letters ??= lettersOf(fonts)
 
   for (const [name, font] of Object.entries(fonts)) {
     // An opened font is taken as well, which the types do not know.
@@ -31,19 +36,32 @@ export async function registerFonts(document: PDFKit.PDFDocument): Promise<void>
 
 async function openFonts(): Promise<Fonts> {
   const { create } = await import('fontkit')
-  const entries = Object.entries(FILES).map(
-    async ([name, file]) => [name, create(await readFile(file))] as const,
-  )
+  const entries = Object.entries(FILES).map(async ([name, path]) => {
+    const file = await readFile(path)
+    return [name, create(path.endsWith('.woff') ? await unpackWoff(file) : file)] as const
+  })
   return Object.fromEntries(await Promise.all(entries)) as Fonts
 }
 
+/** What is pasted: a tab is drawn as a blank, joiners and variants of emoji not at all. Fonts have boxes for them, or nothing. */
+const drawn = (text: string) => text.replaceAll('\t', ' ').replace(/\u200d|\ufe0e|\ufe0f/g, '')
+
 /** A glyph remembers for which characters it was first used: no document may read that of another one. */
 function withOwnGlyphs(font: Font): Font {
-  return Object.create(font, { _glyphs: { value: {}, writable: true } }) as Font
+  const own = Object.create(font, { _glyphs: { value: {}, writable: true } }) as Font
+  own.layout = (text, ...how) => font.layout.call(own, drawn(text), ...how)
+  return own
 }
 
-/** The font that has every letter of a text. */
+function lettersOf(fonts: Fonts): ReadonlySet<number>[] {
+  return [fonts.regular, fonts['regular-other']].map(({ characterSet }) => new Set(characterSet))
+}
+
+/** The font that has every letter of a text; for a text that none has, the one that has the most. */
 export function fontFor(text: string, weight: Weight = 'regular'): keyof Fonts {
-  const isKnown = [...text].every((letter) => letter === '\n' || letters?.has(letter.codePointAt(0) ?? 0))
-  return isKnown ? weight : `${weight}-other`
+  const points = Array.from(drawn(text).replaceAll('\n', ''), (letter) => letter.codePointAt(0) ?? 0)
+  const has = (known: ReadonlySet<number>) => points.every((point) => known.has(point))
+  const [own, other] = letters ?? []
+  if (own && has(own)) return weight
+  return other && has(other) ? `${weight}-other` : 'any'
 }

@@ -35,6 +35,30 @@ test('every letter of our languages and their neighbours can be read back from t
   expect(text).toContain('1.200 €')
 })
 
+test.each(['李小龙', '김철수', 'राहुल शर्मा', 'สมชาย', 'ሰላም'])(
+  'a name in the script of %s has its letters in the PDF',
+  async (name) => {
+    const pdf = await openPdfWriter(OPTIONS)
+    pdf.heading(name)
+    pdf.table([['Mieter', `${name}, Straße 1`]], ['30%', '*'])
+
+    const { text } = await readPdf(await pdf.finish())
+
+    expect(text.replace(/\s/g, '').split(name.replace(/\s/g, ''))).toHaveLength(3)
+  },
+)
+
+test('a tab is a blank in the PDF, and a joined emoji its parts', async () => {
+  const pdf = await openPdfWriter(OPTIONS)
+  pdf.paragraph('Küche:\tin Ordnung')
+  pdf.paragraph('Tara 👩\u200d🔧')
+
+  const { text } = await readPdf(await pdf.finish())
+
+  expect(text).toContain('Küche: in Ordnung')
+  expect(text).toContain('Tara 👩🔧')
+})
+
 test('headings, paragraphs, tables and languages are tagged in the PDF', async () => {
   const { roles, languages, title } = await readPdf(await aDocument())
 
