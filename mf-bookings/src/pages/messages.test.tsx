@@ -266,6 +266,40 @@ describe('the message form', () => {
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 
+  test.each(['Is there a lift? And a cellar?', 'And a cellar?'])(
+    'keeps what is written while a message is being sent: %s',
+    async (written) => {
+      let answer: (message: BookingMessage) => void = () => undefined
+      const sending = new Promise<BookingMessage>((resolve) => (answer = resolve))
+      const { user, dialog, field } = await write(
+        'Is there a lift?',
+        aShellWith([]).on(sendMessage, () => sending),
+      )
+      await user.clear(field)
+      await enterText(user, field, written)
+
+      await act(async () => answer(aMessage({ id: 9, author: 'TENANT', text: 'Is there a lift?' })))
+
+      expect(await dialog.findByText('Is there a lift?')).toBeTruthy()
+      expect(field.value).toBe('And a cellar?')
+    },
+  )
+
+  test('cuts nothing off a text that is too long, and refuses it with a sentence', async () => {
+    const shell = aShellWith([])
+    const { user } = await show(shell)
+    const dialog = await openDialog()
+    const field = await dialog.findByRole<HTMLTextAreaElement>('textbox')
+    await user.click(field)
+
+    await user.paste('a'.repeat(2001))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+
+    expect(field.value).toHaveLength(2001)
+    expect(dialog.getByRole('alert').textContent).toBe('Write between 1 and 2,000 characters.')
+    expect(shell.answers.inputsOf(sendMessage)).toEqual([])
+  })
+
   test('keeps a draft when the dialog is closed before sending', async () => {
     const shell = aShellWith([])
     const { user } = await show(shell)

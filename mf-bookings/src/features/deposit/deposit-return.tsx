@@ -312,7 +312,6 @@ function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose
           <textarea
             {...control}
             rows={5}
-            maxLength={OBJECTION_LIMITS.max}
             value={draft}
             onChange={({ target }) => {
               change(target.value)

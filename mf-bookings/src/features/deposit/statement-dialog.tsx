@@ -231,7 +231,6 @@ function DeductionFields(props: DeductionFieldsProps) {
           <textarea
             {...control}
             rows={3}
-            maxLength={reason.max}
             value={deduction.reason}
             onChange={({ target }) => onChange({ reason: target.value })}
             onBlur={() => onLeave('reason')}

@@ -1,5 +1,4 @@
 import type { BookingMessage } from '@domizil/api'
-import { MESSAGE_LIMITS } from '@domizil/domain'
 import { Send } from '@domizil/ui/icons'
 import { Button, Field } from '@domizil/ui/parts'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
@@ -25,7 +24,6 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
   const handleSend = () => void send().then(() => text.current?.focus())
   const handleChoose = (chosen: string) => {
     const written = draft.text.trimEnd()
-    // A message that gets too long this way is refused when it is sent, not cut here: nothing typed is lost.
     change({ text: written === '' ? chosen : `${written}\n\n${chosen}` })
     text.current?.focus()
   }
@@ -58,7 +56,6 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
             {...control}
             ref={text}
             rows={2}
-            maxLength={MESSAGE_LIMITS.max}
             placeholder={intl.formatMessage({ id: 'messages.write' }, { name })}
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}

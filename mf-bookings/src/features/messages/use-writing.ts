@@ -1,7 +1,7 @@
 import type { BookingMessage } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
 import { isApiError, messageOf, useDraft, useOnceOnline, useShell } from '@domizil/app-kit'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
 import { chosenTimes, isHalfChosen } from './viewing-times.ts'
@@ -27,6 +27,10 @@ export function useWriting(
   useOnceOnline(useCallback(() => setIsUnsent(false), []))
   const [isSending, setIsSending] = useState(false)
   const keyOf = useTextKey()
+  const written = useRef(draft)
+  useEffect(() => {
+    written.current = draft
+  }, [draft])
 
   async function send(): Promise<void> {
     if (isSending) return
@@ -45,7 +49,9 @@ export function useWriting(
       const idempotencyKey = keyOf.get(JSON.stringify(body))
       onSent(await shell.send(THREAD_CALLS[kind].send, { params: { id }, body }, { idempotencyKey }))
       keyOf.renew()
-      forget()
+      const rest = writtenSince(draft, written.current)
+      if (rest) change(rest)
+      else forget()
     } catch (error) {
       if (isUnanswered(error)) setIsUnsent(true)
       else setProblem(messageOf(error))
@@ -66,6 +72,14 @@ export function useWriting(
       setProblem(undefined)
     },
   }
+}
+
+/** What was written while a message was being sent; undefined for nothing. */
+function writtenSince(sent: Draft, now: Draft): Draft | undefined {
+  if (now === sent) return undefined
+  const isContinued = now.text.startsWith(sent.text)
+  const text = isContinued ? now.text.slice(sent.text.length).trimStart() : now.text
+  return { text, ...(now.times !== sent.times && { times: now.times }) }
 }
 
 /** Whether the call has met no server, as without a connection. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { useAttempt, useDialog, useDraft, useMoney, useShell } from '@domizil/app-kit'
-import { formatDay, MAX_REASON_LENGTH, notAllowed } from '@domizil/domain'
+import { formatDay, notAllowed } from '@domizil/domain'
 import { Button, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -126,7 +126,6 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
             <textarea
               {...control}
               rows={3}
-              maxLength={MAX_REASON_LENGTH}
               value={draft}
               onChange={(event) => {
                 change(event.target.value)

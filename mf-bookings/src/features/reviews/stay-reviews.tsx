@@ -220,7 +220,6 @@ function ReviewText({
         <textarea
           {...control}
           rows={5}
-          maxLength={max}
           value={draft.text}
           onChange={(event) => {
             write(event.target.value)

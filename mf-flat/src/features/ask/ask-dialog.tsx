@@ -1,6 +1,5 @@
 import { useSession, useSubmit } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
-import { MESSAGE_LIMITS } from '@domizil/domain'
 import { CircleCheck } from '@domizil/ui/icons'
 import { Button, buttonClass, Dialog, Field } from '@domizil/ui/parts'
 import { useId } from 'react'
@@ -58,7 +57,6 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
               <textarea
                 {...control}
                 rows={5}
-                maxLength={MESSAGE_LIMITS.max}
                 value={question.text}
                 onChange={({ target }) => question.change(target.value)}
               />

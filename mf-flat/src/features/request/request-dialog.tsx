@@ -149,7 +149,6 @@ function RequestFields({ form, houseRules }: RequestFieldsProps) {
           <textarea
             {...control}
             rows={5}
-            maxLength={max}
             value={draft.message}
             onChange={(event) => change({ message: event.target.value })}
           />

@@ -255,7 +255,6 @@ function ReplyForm({ reply, onCancel }: ReplyFormProps) {
             {...control}
             ref={text}
             rows={3}
-            maxLength={max}
             value={draft}
             onChange={(event) => change(event.target.value)}
           />

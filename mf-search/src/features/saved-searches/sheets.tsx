@@ -265,7 +265,6 @@ function Message({ form: { draft, errors, change } }: { form: AlertForm }) {
         <textarea
           {...control}
           rows={4}
-          maxLength={max}
           value={draft.message}
           onChange={(event) => change({ message: event.target.value })}
         />

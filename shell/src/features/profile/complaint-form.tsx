@@ -82,13 +82,7 @@ export function ComplaintForm({ reportId, until, send, isLeft, onTyped, onCompla
         error={problem ?? (isLeft && intl.formatMessage({ id: 'profile.reports.unsent' }))}
       >
         {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            maxLength={REPORT_MESSAGE_LIMITS.max}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <textarea {...control} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       <Button type="submit" size="small" variant="primary" busy={isSending}>

@@ -8,14 +8,7 @@ import {
 } from '@domizil/api'
 import { messageOf, useAttempt, useDialog, useDraft, useShell } from '@domizil/app-kit'
 import { dayOfMoment } from '@domizil/app-kit/today'
-import {
-  addDays,
-  formatDay,
-  isGermanAddress,
-  lastMinute,
-  MAX_REASON_LENGTH,
-  TIME_OF_DAY,
-} from '@domizil/domain'
+import { addDays, formatDay, isGermanAddress, lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { CalendarDays } from '@domizil/ui/icons'
 import { Button, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -225,7 +218,6 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
             <textarea
               {...control}
               rows={3}
-              maxLength={MAX_REASON_LENGTH}
               value={draft}
               onChange={({ target }) => {
                 change(target.value)

@@ -84,7 +84,6 @@ export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
           <textarea
             {...control}
             rows={3}
-            maxLength={LAST_DAY_LIMITS.message.max}
             value={draft.message}
             onChange={({ target }) => {
               change({ ...draft, message: target.value })

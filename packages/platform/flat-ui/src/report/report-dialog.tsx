@@ -203,7 +203,6 @@ function ReportForm({ id, target, report }: ReportFormProps) {
           <textarea
             {...control}
             rows={5}
-            maxLength={REPORT_MESSAGE_LIMITS.max}
             value={draft.message}
             onChange={(event) => change({ message: event.target.value })}
           />
