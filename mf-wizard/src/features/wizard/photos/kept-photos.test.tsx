@@ -67,26 +67,28 @@ test('photos that could not be sent are restored after a reload, and then sent',
   await waitFor(() => expect(arrived).toHaveLength(2))
 })
 
-test.each(['shown', 'removed'])(
-  'a photo that is already %s and is uploaded again is listed once',
-  async (how) => {
-    const there = anImage({ id: 41, mainImage: true })
-    const sent: string[] = []
-    const shell = aServer(anOwnFlat({ id: 10, images: [there] })).on(uploadImage, () => {
-      sent.push('photo')
-      return there
-    })
-    const { user } = await show(shell.at('/flat/10/edit?step=2'))
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    if (how === 'removed') await user.click(screen.getByRole('button', { name: /^Remove/ }))
+test.each([
+  ['shown under another name', 'floor.png', ['hall.png is among the photos already.']],
+  ['shown', 'hall.png', []],
+  ['removed', 'floor.png', []],
+])('a photo that is already %s and is uploaded again is listed once', async (how, fileName, said) => {
+  const there = anImage({ id: 41, mainImage: true, fileName })
+  const sent: string[] = []
+  const shell = aServer(anOwnFlat({ id: 10, images: [there] })).on(uploadImage, () => {
+    sent.push('photo')
+    return there
+  })
+  const { user } = await show(shell.at('/flat/10/edit?step=2'))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  if (how === 'removed') await user.click(screen.getByRole('button', { name: /^Remove/ }))
 
-    await choose(aPng(2_400, 1_600, 'hall.png'))
+  await choose(aPng(2_400, 1_600, 'hall.png'))
 
-    await waitFor(() => expect(sent).toHaveLength(1))
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
-  },
-)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
+  expect(screen.queryAllByText(/is among the photos already/).map((one) => one.textContent)).toEqual(said)
+})
 
 test('a flat with photos that are not uploaded yet cannot be submitted', async () => {
   const { shell } = aServerOutOfReach(9)

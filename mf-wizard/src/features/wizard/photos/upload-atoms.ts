@@ -131,6 +131,8 @@ const sendPhotoAtom = atom(null, async (get, set, { key, file, name = '' }: Phot
     // Another flat may have been opened meanwhile, or the photo removed.
     const now = get(flatAtom)
     if (now?.id !== flat.id) return
+    if (get(photosAtom).some((photo) => isThereAs(photo, image.id, name)))
+      set(refuseFilesAtom, [{ name, reason: 'DUPLICATE' }])
     if ('derivatives' in image) {
       set(refreshFlatAtom, flat.id, { images: withImage(now.images, image) })
       return set(photosAtom, (photos) =>
@@ -170,6 +172,11 @@ function isOnItsWay({ upload }: Photo): boolean {
 
 function fractionOf(upload: PhotoUpload): number {
   return upload.status === 'failed' ? 0 : upload.fraction
+}
+
+/** Whether the photo has the same picture under another name. Under the same name it was sent again, and nothing is missing. */
+function isThereAs(photo: Photo, id: number, name: string): boolean {
+  return photo.id === id && !photo.file && !photo.toRemove && photo.name !== name
 }
 
 /** `as` is what the server has made of the photo. */
