@@ -52,6 +52,7 @@ export function startUp(shell: StartingShell): void {
     void referenceData.load()
   })
   void startAnalytics(services)
+  document.addEventListener('focusin', () => void startCleaning(), { once: true })
   void apps.then((loaded) =>
     setTimeout(
       () =>
@@ -75,6 +76,15 @@ async function startAnalytics({ facts, shellApi, history }: Shell['services']): 
   ).catch(() => undefined)
   const { consent, nonce } = shellApi
   analytics?.startAnalytics({ id, consent, route: history.route, nonce })
+}
+
+/** Without it the server says what it refuses. */
+async function startCleaning(): Promise<void> {
+  const pastes = await loadOwnChunk(
+    'clean-pastes',
+    () => import(/* webpackChunkName: "clean-pastes" */ '../features/pastes/clean-pastes.ts'),
+  ).catch(() => undefined)
+  pastes?.cleanPastes()
 }
 
 /** What is only measured must not fail the page. */

@@ -70,6 +70,11 @@ export function toText(text: string): string {
   return text.replace(LINE_BREAK, '\n').normalize('NFC')
 }
 
+/** The text of several lines that remains of any text: without the characters that none has. */
+export function textIn(text: string): string {
+  return toText(text).replaceAll(new RegExp(NOT_IN_TEXT, 'gu'), '')
+}
+
 /** Whether a text of several lines has no control characters besides tabs and line breaks, and no directions overridden. */
 export function isText(text: string): boolean {
   return !NOT_IN_TEXT.test(text)
