@@ -4,6 +4,7 @@ import type { FlatChange, NewFlat } from '@domizil/api/schemas'
 import {
   AMENITIES,
   AMENITY_GROUPS,
+  DEFAULT_ENERGY_CERTIFICATE,
   type EnergyCertificate,
   type FlatDraft,
   isGermanAddress,
@@ -78,6 +79,15 @@ export function addressColumnsOf({ normalized, latitude, longitude }: AddressFin
     latitude,
     longitude,
   }
+}
+
+/** The certificate of a flat, which only German addresses have. Until its owner says something else it is not there yet. */
+export function certificateOf({
+  energy_certificate: certificate,
+  language_tag: languageTag,
+}: Pick<FlatRow, 'energy_certificate' | 'language_tag'>) {
+  const { availability } = DEFAULT_ENERGY_CERTIFICATE
+  return isGermanAddress({ languageTag }) ? (certificate ?? { availability }) : null
 }
 
 /** The stored certificate: only German addresses have one. */

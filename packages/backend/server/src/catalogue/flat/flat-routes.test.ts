@@ -29,7 +29,7 @@ test('anybody opens a listed flat', async () => {
     extrasAmenities: ['POOL'],
     roomCounts: { bedrooms: 2, livingRooms: 0, bathrooms: 1, kitchens: 1, kitchenettes: 0 },
     availableFrom: '2027-03-10',
-    energyCertificate: null,
+    energyCertificate: { availability: 'NOT_YET_AVAILABLE' },
     mainImageId: null,
     own: false,
     favourite: false,

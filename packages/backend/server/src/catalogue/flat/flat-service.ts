@@ -2,6 +2,7 @@ import type { DayRange, FlatCard, LandlordTrust, NewFlats, PublicFlat, Trader } 
 import { type Database, fieldsOfRow, type Queries, type StoredValues } from '../../foundation/tables/index.ts'
 import { isFavourite } from './favourite-repository.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
+import { certificateOf } from './flat-draft.ts'
 import { flatNotFound, refuse } from './flat-refusals.ts'
 import { listLandlordTrust } from './landlord-trust.ts'
 import { listNewestIds } from './flat-card-repository.ts'
@@ -188,7 +189,7 @@ function presentPublicFlat(view: FlatView): PublicFlat {
     rooms: flat.rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
     ...amenitiesByGroup(flat.amenities),
-    energyCertificate: flat.energy_certificate,
+    energyCertificate: certificateOf(flat),
     images: images.map((image) => presentImage(image, today)),
     mainImageId: images.find(({ main_image }) => main_image)?.id ?? null,
     ...presentReviewFigures(reviewFigures),

@@ -1,10 +1,10 @@
 import type { OwnFlat } from '@domizil/api/schemas'
-import { countRooms, isGermanAddress, issueKey, missingForPublishing } from '@domizil/domain'
+import { countRooms, issueKey, missingForPublishing } from '@domizil/domain'
 import { findPublicContacts } from '../../foundation/kernel/index.ts'
 import { addressOf } from './address-presenter.ts'
 import type { FlatRow, ImageRow, WaitingRow } from './flat-repository.ts'
 import { presentOwnImage, presentWaitingImage } from './image-presenter.ts'
-import { draftOf, fieldsOf } from './flat-draft.ts'
+import { certificateOf, draftOf, fieldsOf } from './flat-draft.ts'
 import { qualityOn } from './flat-quality.ts'
 
 /** All that an owner's view is made of. */
@@ -24,8 +24,8 @@ export interface OwnFlatView {
 /** A flat as its owner edits it: the exact address, what is missing and what would help. */
 export function presentOwnFlat(view: OwnFlatView): OwnFlat {
   const { flat, images, openRequestCount, unreadMessages, changedSinceReview, decisionNumber, today } = view
-  const { energyCertificate, ...fields } = fieldsOf(flat)
-  const hasCertificate = energyCertificate && isGermanAddress({ languageTag: flat.language_tag })
+  const { energyCertificate: _stored, ...fields } = fieldsOf(flat)
+  const energyCertificate = certificateOf(flat)
 
   return {
     id: flat.id,
@@ -36,7 +36,7 @@ export function presentOwnFlat(view: OwnFlatView): OwnFlat {
     changedSinceReview: changedSinceReview?.toISOString() ?? null,
     address: addressOf(flat),
     ...fields,
-    ...(hasCertificate && { energyCertificate }),
+    ...(energyCertificate && { energyCertificate }),
     defaultRooms: flat.default_rooms,
     roomCounts: countRooms(flat.rooms, flat.default_rooms),
     images: images.map((image) => presentOwnImage(image, today)),
