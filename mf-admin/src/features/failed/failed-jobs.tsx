@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath, type PagePath } from '@domizil/links'
 import { Moment } from '../../lib/cells/cells.tsx'
+import card from '../../lib/card.module.css'
 import styles from './failed.module.css'
 import { bookingAddress } from '../../lib/booking-address.ts'
 
@@ -37,7 +38,7 @@ export function FailedJobs() {
   if (!failed.data?.length) return null
 
   return (
-    <section className={styles.failed} aria-labelledby="failed-jobs">
+    <section className={`${card.card} ${styles.failed}`} aria-labelledby="failed-jobs">
       <SectionHeading
         id="failed-jobs"
         title={<FormattedMessage id="failed.title" />}

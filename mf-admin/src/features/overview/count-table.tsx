@@ -1,8 +1,9 @@
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
-import styles from './overview.module.css'
+import { FormattedMessage } from 'react-intl'
+import card from '../../lib/card.module.css'
+import { FigureTable } from '../../lib/figure-table.tsx'
 
 interface CountTableProps {
   caption: ReactNode
@@ -14,30 +15,24 @@ interface CountTableProps {
 /** The number of rows of a list in each status, as links to them. */
 export function CountTable({ caption, list, counts, nameOf }: CountTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="table.status" />
-          </th>
-          <th scope="col" className={styles.number}>
-            <FormattedMessage id="table.count" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(counts).map(([status, count]) => (
-          <tr key={status}>
-            <th scope="row">
-              <Link to={adminListPath(list, { status })}>{nameOf(status)}</Link>
-            </th>
-            <td className={styles.number}>
-              <FormattedNumber value={count} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section className={card.card}>
+      <FigureTable
+        caption={caption}
+        columns={[
+          <FormattedMessage key="status" id="table.status" />,
+          <FormattedMessage key="count" id="table.count" />,
+        ]}
+        groups={[
+          {
+            key: list,
+            rows: Object.entries(counts).map(([status, count]) => ({
+              key: status,
+              name: <Link to={adminListPath(list, { status })}>{nameOf(status)}</Link>,
+              figures: [count],
+            })),
+          },
+        ]}
+      />
+    </section>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment, NameCell } from '../../lib/cells/cells.tsx'
+import card from '../../lib/card.module.css'
 import styles from './queue.module.css'
 
 const SHOWN = 4
@@ -25,7 +26,7 @@ export function ReviewQueue() {
   const { items, total } = waiting.data
 
   return (
-    <section className={styles.queue} aria-labelledby="review-queue">
+    <section className={`${card.card} ${styles.queue}`} aria-labelledby="review-queue">
       <div className={styles.head}>
         <h3 id="review-queue">
           <FormattedMessage id="queue.title" />

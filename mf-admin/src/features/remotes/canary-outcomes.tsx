@@ -1,10 +1,12 @@
 import type { CanaryOutcome } from '@domizil/api'
 import { Button, Tag } from '@domizil/ui/parts'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
+import { FigureTable } from '../../lib/figure-table.tsx'
 import { VitalFigure } from './vital-figure.tsx'
 import { canariesShown, type CountedVersion, type ShownCanary } from './canaries-shown.ts'
+import card from '../../lib/card.module.css'
 import styles from './remotes.module.css'
 import type { Canary, Registry } from './use-registry.ts'
 import { Findings } from './findings.tsx'
@@ -33,33 +35,29 @@ function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy
   }
 
   return (
-    <table className={styles.figures} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="remotes.version" />
-          </th>
-          <th scope="col">
-            {version}{' '}
-            <Tag tone="info">
-              <FormattedMessage id="remotes.canary" />
-            </Tag>
-          </th>
-          <th scope="col">{stable || <Nothing />}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {FIGURES.map(({ id, of }) => (
-          <tr key={id}>
-            <th scope="row">
-              <FormattedMessage id={`remotes.${id}`} />
-            </th>
-            <td>{counted ? of(counted) : <Nothing />}</td>
-            <td>{stableCounted ? of(stableCounted) : <Nothing />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      labelledBy={labelledBy}
+      columns={[
+        <FormattedMessage key="version" id="remotes.version" />,
+        <Fragment key="canary">
+          {version}{' '}
+          <Tag tone="info">
+            <FormattedMessage id="remotes.canary" />
+          </Tag>
+        </Fragment>,
+        stable || <Nothing key="stable" />,
+      ]}
+      groups={[
+        {
+          key: version,
+          rows: FIGURES.map(({ id, of }) => ({
+            key: id,
+            name: <FormattedMessage id={`remotes.${id}`} />,
+            figures: [counted, stableCounted].map((one) => (one ? of(one) : <Nothing key={id} />)),
+          })),
+        },
+      ]}
+    />
   )
 }
 
@@ -118,7 +116,7 @@ function CanaryCard({ canary, onChange }: CanaryCardProps) {
   const { channel, remote, version, running, counted } = canary
 
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
+    <section aria-labelledby={titleId} className={`${card.card} ${styles.card}`}>
       <h2 id={titleId} className={styles.caption}>
         <FormattedMessage id="remotes.canaryTitle" values={{ part: remote, version, channel }} />
       </h2>

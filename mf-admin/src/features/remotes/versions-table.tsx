@@ -3,6 +3,7 @@ import { Table } from '@domizil/ui/table'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
+import card from '../../lib/card.module.css'
 import styles from './remotes.module.css'
 import cards from './version-cards.module.css'
 
@@ -112,7 +113,7 @@ function Cards<Row extends object>({
   const action = columns.find(({ id }) => id === ACTION)
 
   return (
-    <section aria-labelledby={captionId} className={styles.card}>
+    <section aria-labelledby={captionId} className={`${card.card} ${styles.card}`}>
       {hasCaption && <Caption id={captionId}>{caption}</Caption>}
       <ul className={cards.rows} aria-labelledby={captionId}>
         {rows.map((row) => (

@@ -2,7 +2,8 @@ import { countReports, type ReportYear } from '@domizil/api'
 import { queryOf, useQuery } from '@domizil/app-kit'
 import { REPORT_DECISIONS, REPORT_GROUNDS, REPORT_SUBJECTS } from '@domizil/domain'
 import { SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { FigureTable } from '../../lib/figure-table.tsx'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './reports.module.css'
 
@@ -67,53 +68,22 @@ export function ReportYears() {
         hint={<FormattedMessage id="reportYears.hint" />}
       />
       <Scrolled labelledBy="report-years" className={styles.scrolled}>
-        <table className={styles.years}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="reportYears.figure" />
-              </th>
-              {years.map(({ year }) => (
-                <th key={year} scope="col">
-                  {year}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {GROUPS.map(({ id, rows }) => (
-            <tbody key={id}>
-              <tr>
-                <th scope="rowgroup" colSpan={years.length + 1}>
-                  <FormattedMessage id={`reportYears.group.${id}`} />
-                </th>
-              </tr>
-              {rows.map(([word, valueOf]) => (
-                <Row key={word} word={word} years={years} valueOf={valueOf} />
-              ))}
-            </tbody>
-          ))}
-        </table>
+        <FigureTable
+          columns={[
+            <FormattedMessage key="figure" id="reportYears.figure" />,
+            ...years.map(({ year }) => `${year}`),
+          ]}
+          groups={GROUPS.map(({ id, rows }) => ({
+            key: id,
+            name: <FormattedMessage id={`reportYears.group.${id}`} />,
+            rows: rows.map(([word, valueOf]) => ({
+              key: word,
+              name: <FormattedMessage id={word} />,
+              figures: years.map(valueOf),
+            })),
+          }))}
+        />
       </Scrolled>
     </section>
-  )
-}
-
-interface RowProps {
-  word: string
-  years: readonly ReportYear[]
-  valueOf: Figure
-}
-
-function Row({ word, years, valueOf }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <FormattedMessage id={word} />
-      </th>
-      {years.map((year) => {
-        const value = valueOf(year)
-        return <td key={year.year}>{value === null ? '–' : <FormattedNumber value={value} />}</td>
-      })}
-    </tr>
   )
 }

@@ -1,9 +1,11 @@
 import type { OwnFlat } from '@domizil/api'
 import { AMENITY_GROUPS, COMPARED_FIELDS, type FlatFieldName } from '@domizil/domain'
 import { useFieldValue } from '@domizil/flat-ui/fields'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import card from '../../lib/card.module.css'
 import { Euro, Nothing } from '../../lib/cells/cells.tsx'
+import { type Fact, Facts } from '../../lib/facts.tsx'
 import { Certificate, Length, RoomList, Rules } from '../../lib/cells/flat-cells.tsx'
 import styles from './review.module.css'
 
@@ -15,11 +17,8 @@ interface ReviewFactsProps {
 /** The facts of a flat, with the rent beside what is usual in its place. */
 export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
   const valueOf = useFieldValue()
-  const fact = (name: FlatFieldName): [string, ReactNode] => [
-    `flatField.${name}`,
-    valueOf(name, flat[name]) ?? <Nothing />,
-  ]
-  const facts: readonly [string, ReactNode][] = [
+  const fact = (name: FlatFieldName): Fact => [`flatField.${name}`, valueOf(name, flat[name]) ?? <Nothing />]
+  const facts: readonly Fact[] = [
     fact('pricePerMonth'),
     ['review.median', <Euro value={medianPrice} key="median" />],
     fact('deposit'),
@@ -38,16 +37,9 @@ export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
   const others = COMPARED_FIELDS.filter((name) => !isPlaced(name)).map(fact)
 
   return (
-    <dl className={styles.facts}>
-      {[...facts, ...others].map(([id, value]) => (
-        <div key={id}>
-          <dt>
-            <FormattedMessage id={id} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className={`${card.card} ${styles.facts}`}>
+      <Facts facts={[...facts, ...others]} />
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@domizil/ui/parts'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
+import card from '../../lib/card.module.css'
 import styles from './trends.module.css'
 
 interface ChartCardProps {
@@ -20,7 +21,7 @@ export function ChartCard({ title, chart, table, isReadable = false }: ChartCard
   const [isTable, setIsTable] = useState(false)
 
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={card.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
         <Button

@@ -6,6 +6,8 @@ import { Button, PillGroup, saveFile, SectionHeading, Skeleton, Tag, type Tone }
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import card from '../../lib/card.module.css'
+import { FigureTable } from '../../lib/figure-table.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { LazyReportPicture } from './lazy-report-picture.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -199,30 +201,22 @@ function Bars({ reasons }: { reasons: readonly Ending[] }) {
 
 function Table({ reasons }: { reasons: readonly Ending[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="column.reason" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="table.count" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {reasons.map(({ reason, count }) => (
-          <tr key={reason}>
-            <th scope="row">
-              <FormattedMessage id={`cancelReason.${reason}`} />
-            </th>
-            <td>
-              <FormattedNumber value={count} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      columns={[
+        <FormattedMessage key="reason" id="column.reason" />,
+        <FormattedMessage key="count" id="table.count" />,
+      ]}
+      groups={[
+        {
+          key: 'reasons',
+          rows: reasons.map(({ reason, count }) => ({
+            key: reason,
+            name: <FormattedMessage id={`cancelReason.${reason}`} />,
+            figures: [count],
+          })),
+        },
+      ]}
+    />
   )
 }
 
@@ -288,7 +282,7 @@ function TrendTiles({ figures, hasBefore }: { figures: readonly Figure[]; hasBef
       {figures.map((figure) => {
         const name = <FormattedMessage id={`trend.${figure.id}`} />
         return (
-          <div key={figure.id} className={styles.tile}>
+          <div key={figure.id} className={`${card.card} ${styles.tile}`}>
             <dt>{figure.to ? <Link to={figure.to}>{name}</Link> : name}</dt>
             <dd>
               <b>{figure.now === null ? '–' : write(figure.now, figure.unit)}</b>

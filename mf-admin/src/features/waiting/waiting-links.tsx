@@ -4,6 +4,7 @@ import { SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, adminPath } from '@domizil/links'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
+import card from '../../lib/card.module.css'
 import styles from './waiting.module.css'
 
 const KINDS = [
@@ -38,7 +39,7 @@ export function WaitingLinks() {
   const kinds = KINDS.filter(({ id }) => waiting[id] > 0)
 
   return (
-    <section className={styles.waiting} aria-labelledby="waiting">
+    <section className={`${card.card} ${styles.waiting}`} aria-labelledby="waiting">
       <SectionHeading id="waiting" title={<FormattedMessage id="waiting.title" />} />
       {kinds.length === 0 ? (
         <p className={styles.nothing}>

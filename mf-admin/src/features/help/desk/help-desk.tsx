@@ -10,11 +10,12 @@ import { Link } from '@domizil/app-kit/router'
 import { adminListPath, adminPath } from '@domizil/links'
 import { ChevronLeft } from '@domizil/ui/icons'
 import { Button, buttonClass, classes, SectionHeading, Skeleton, Tag } from '@domizil/ui/parts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GoneOrFailed } from '../../../lib/gone-or-failed.tsx'
 import styles from './desk.module.css'
 import { Moment, Nothing, Status, ZoneNote } from '../../../lib/cells/cells.tsx'
+import { type Fact, Facts } from '../../../lib/facts.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { auditAddress } from '../../../lib/audit-address.ts'
 import { bookingAddress } from '../../../lib/booking-address.ts'
@@ -90,24 +91,27 @@ function DeskFacts({ desk, onChange }: DeskFactsProps) {
       void shell.refreshCounters()
     })
 
-  const facts: readonly [string, ReactNode][] = [
-    ['status', <Status key="s" code={request.status} word={`helpStatus.${request.status}`} />],
-    ['assignee', request.assignee ?? <Nothing />],
-    ['answered', <Moment key="a" at={request.answered} />],
+  const facts: readonly Fact[] = [
+    ['column.status', <Status key="s" code={request.status} word={`helpStatus.${request.status}`} />],
+    ['column.assignee', request.assignee ?? <Nothing />],
+    ['column.answered', <Moment key="a" at={request.answered} />],
     [
-      'name',
+      'column.name',
       person ? (
         <Link to={adminListPath('users', { details: person.id })}>{person.name || person.email}</Link>
       ) : (
         (request.name ?? <FormattedMessage id="desk.visitor" />)
       ),
     ],
-    ['email', request.email],
-    ['phone', request.phone ?? <Nothing />],
-    ['locale', <FormattedMessage key="l" id={`locale.${request.locale}`} />],
-    ['flat', flat ? <Link to={adminListPath('flats', { review: flat.id })}>{flat.title}</Link> : <Nothing />],
+    ['column.email', request.email],
+    ['column.phone', request.phone ?? <Nothing />],
+    ['column.locale', <FormattedMessage key="l" id={`locale.${request.locale}`} />],
     [
-      'booking',
+      'column.flat',
+      flat ? <Link to={adminListPath('flats', { review: flat.id })}>{flat.title}</Link> : <Nothing />,
+    ],
+    [
+      'column.booking',
       booking ? (
         <>
           <Link to={bookingAddress(booking.id)}>
@@ -120,21 +124,12 @@ function DeskFacts({ desk, onChange }: DeskFactsProps) {
         <Nothing />
       ),
     ],
-    ['page', request.pageUrl || <Nothing key="p" />],
+    ['column.page', request.pageUrl || <Nothing key="p" />],
   ]
 
   return (
     <aside className={styles.card} aria-label={intl.formatMessage({ id: 'details.open' })}>
-      <dl className={styles.facts}>
-        {facts.map(([id, value]) => (
-          <div key={id}>
-            <dt>
-              <FormattedMessage id={`column.${id}`} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

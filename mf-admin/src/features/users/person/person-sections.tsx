@@ -8,6 +8,7 @@ import { adminListPath, type AdminListView, adminPath, type PagePath, pathInAdmi
 import { personQuery } from './person-query.ts'
 import { auditAddress } from '../../../lib/audit-address.ts'
 import { City, Euro, Moment, Status, WholeDay } from '../../../lib/cells/cells.tsx'
+import { type Fact, Facts } from '../../../lib/facts.tsx'
 import styles from './person.module.css'
 
 /** Something that belongs to a person. */
@@ -225,27 +226,15 @@ function Known({ about }: { about: AdminPerson }) {
 }
 
 function Contact({ about: { phone, company, address, locale } }: { about: AdminPerson }) {
-  const facts: readonly [string, ReactNode][] = [
+  const facts: readonly Fact[] = [
     ['column.phone', phone],
     ['person.company', company],
     ['person.address', address],
     ['column.locale', locale && <FormattedMessage id={`locale.${locale}`} />],
   ]
   const known = facts.filter(([, value]) => Boolean(value))
-  if (known.length === 0) return null
 
-  return (
-    <dl className={styles.contact}>
-      {known.map(([id, value]) => (
-        <div key={id}>
-          <dt>
-            <FormattedMessage id={id} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return known.length > 0 && <Facts facts={known} />
 }
 
 function Item({ item: { name, to, facts, status } }: { item: Belonging }) {

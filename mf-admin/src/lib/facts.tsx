@@ -1,0 +1,28 @@
+import { classes } from '@domizil/ui/parts'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styles from './facts.module.css'
+
+/** The id of its message, and the value. */
+export type Fact = readonly [name: string, value: ReactNode]
+
+interface FactsProps {
+  facts: readonly Fact[]
+  className?: string | undefined
+}
+
+/** Facts with their names, in as many columns as there is room for. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={classes(styles.facts, className)}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <FormattedMessage id={name} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
