@@ -187,44 +187,24 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
 
   const nextLink = links.find(({ isNext }) => isNext?.(row))
   const next = nextLink ? undefined : actions.find(({ isNext }) => isNext)
+  /** The words of a button in the row, and its name with the row's. */
+  const named = (id: string) => {
+    const action = intl.formatMessage({ id })
+    return { children: action, 'aria-label': intl.formatMessage({ id: 'list.actionOn' }, { action, title }) }
+  }
   return (
     <span className={styles.actions}>
       {nextLink && (
         <Link
           to={nextLink.to(row)}
           className={buttonClass({ size: 'small' })}
-          aria-label={intl.formatMessage(
-            { id: 'list.actionOn' },
-            { action: intl.formatMessage({ id: `link.${nextLink.id}` }), title },
-          )}
-        >
-          {intl.formatMessage({ id: `link.${nextLink.id}` })}
-        </Link>
+          {...named(`link.${nextLink.id}`)}
+        />
       )}
       {list.isToDecide?.(row) && (
-        <Button
-          size="small"
-          aria-label={intl.formatMessage(
-            { id: 'list.actionOn' },
-            { action: intl.formatMessage({ id: 'details.decide' }), title },
-          )}
-          onClick={() => onDetails(row)}
-        >
-          {intl.formatMessage({ id: 'details.decide' })}
-        </Button>
+        <Button size="small" onClick={() => onDetails(row)} {...named('details.decide')} />
       )}
-      {next && (
-        <Button
-          size="small"
-          aria-label={intl.formatMessage(
-            { id: 'list.actionOn' },
-            { action: intl.formatMessage({ id: `action.${next.id}` }), title },
-          )}
-          onClick={() => onAction(next, row)}
-        >
-          {intl.formatMessage({ id: `action.${next.id}` })}
-        </Button>
-      )}
+      {next && <Button size="small" onClick={() => onAction(next, row)} {...named(`action.${next.id}`)} />}
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <Button
           variant="quiet"
