@@ -14,7 +14,7 @@ addEventHandler(({ name, timeout }, { currentDescribeBlock: block }) => {
   if (name === 'add_hook') limit(block.hooks.at(-1), timeout)
 })
 
-// All files have run. A server that listens would hold the output of the run open, and whoever reads it would wait.
+// All files have run. A server that listens would hold the output of the run open, and its reader would wait.
 process.once('disconnect', () => process.exit())
 
 /** Lets a test or hook fail that does not end, or during which an error is thrown that has no handler. */

@@ -8,7 +8,7 @@ import { withoutSlash } from './service-place.ts'
 /** A call that begins with a token has to end with it. */
 const SPARE_MS = 60_000
 
-/** Where the sign-in at a registry is kept: in the user's own folder for settings. */
+/** Where the sign-in at a registry is stored: in the user's own folder for settings. */
 export function loginFileOf(registry: string, env: NodeJS.ProcessEnv): string {
   const settings = env['XDG_CONFIG_HOME'] || env['APPDATA'] || path.join(homedir(), '.config')
   return path.join(settings, 'domizil', `${encodeURIComponent(withoutSlash(registry))}.json`)

@@ -5,7 +5,7 @@ const TYPES = new Set(['text', 'search', 'tel', 'url'])
 
 /**
  * Takes out of what is pasted into a field the characters that no field has: soft hyphens of web pages, zero-width spaces,
- * control characters. The server refuses them, and nobody could find them in the field.
+ * control characters. The server refuses them, and in the field they cannot be seen.
  */
 export function cleanPastes(): void {
   document.addEventListener('paste', (event) => {

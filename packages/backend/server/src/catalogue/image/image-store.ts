@@ -140,7 +140,7 @@ async function deriveAndPut(storage: Storage, key: string, bytes: Uint8Array): P
   return { key, derivatives: sizes, look }
 }
 
-/** What is kept of a picture beside its sizes; of one that was stored before looks were, nothing. */
+/** The sizes and the look of a stored picture; undefined for one that was stored before looks were. */
 async function readSizes(storage: Storage, key: string): Promise<StoredImage | undefined> {
   const bytes = await storage.get(sizesOf(key))
   if (!bytes) return undefined

@@ -25,7 +25,7 @@ export function isLetThrough(place: Place, value: string): boolean {
 }
 
 function judgeOf({ part, shape }: Place): (value: string) => boolean {
-  // Headers are also read by code of their own.
+  // Headers are also read by separate code.
   if (part === 'headers') return () => true
 
   const validate = validatorCompiler({

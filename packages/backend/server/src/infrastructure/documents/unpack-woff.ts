@@ -8,7 +8,7 @@ const PACKED = { head: 44, entry: 20 }
 const PLAIN = { head: 12, entry: 16 }
 
 /**
- * The font inside a web font (WOFF 1). fontkit reads both, but of a web font it unpacks a whole table anew for each letter:
+ * The font inside a web font (WOFF 1). fontkit reads both, but of a web font it unpacks a whole table for each letter:
  * minutes for a page.
  */
 export async function unpackWoff(file: Buffer): Promise<Buffer> {
