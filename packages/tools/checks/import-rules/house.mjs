@@ -20,6 +20,15 @@ export default [
     { path: WORKSPACE, pathNot: '^$1/', dependencyTypes: ['local'] },
   ),
   rule(
+    'shared-doors-by-name',
+    'What the shell lends to remotes is imported by name inside its package too: by a path each remote gets a copy.',
+    { path: '^packages/(platform/app-kit|product/ui)/src/', pathNot: TEST },
+    {
+      path: '^packages/(platform/app-kit/src/router\\.tsx|product/ui/src/(calendar|core|parts|table|work)\\.ts)$',
+      dependencyTypes: ['local'],
+    },
+  ),
+  rule(
     'resolves',
     'Not found: a wrong name, or a path that the other package does not export.',
     {},

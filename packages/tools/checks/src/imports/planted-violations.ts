@@ -169,6 +169,13 @@ const HOUSE: Plant[] = [
       'packages/product/domain/src/locale.ts': EMPTY,
     },
   },
+  {
+    rule: 'shared-doors-by-name',
+    files: {
+      'packages/platform/app-kit/src/breadcrumb.tsx': uses('./router.tsx'),
+      'packages/platform/app-kit/src/router.tsx': EMPTY,
+    },
+  },
   { rule: 'domain-does-no-io', files: { 'packages/product/domain/src/index.ts': uses('node:fs') } },
   { rule: 'domain-does-no-io', files: { 'packages/product/domain/src/index.ts': uses('jotai') } },
   { rule: 'browser-needs-no-node', files: { 'mf-flat/src/app/remote.tsx': uses('node:path') } },
