@@ -54,6 +54,7 @@ beforeEach(async () => {
     (request.url?.startsWith('/auth/') ? identity : registry).handle(request, response)
   env = { REGISTRY_URL: `${origin}/registry`, XDG_CONFIG_HOME: path.join(folder, 'settings') }
   close = async () => {
+    http.close()
     http.closeAllConnections()
     await registry.close()
     await identity.close()
