@@ -24,18 +24,21 @@ export default class ClosingLine implements Reporter {
   /** A usual run that has grown fails, although each journey passes: what it is for is to be quick. */
   async onEnd({ duration, status }: FullResult): Promise<{ status: FullResult['status'] }> {
     const tests = this.suite?.allTests() ?? []
-    const passed = tests.filter((test) => test.outcome() === 'expected')
+    const unsteady = tests.filter((test) => test.outcome() === 'flaky')
+    const passed = tests.filter((test) => test.outcome() === 'expected').length + unsteady.length
     const failed = tests.filter((test) => test.outcome() === 'unexpected')
     const isTooLong = isUsualRun() && tests.length > MOST_USUAL_JOURNEYS
     const ended = isTooLong ? 'failed' : status
 
+    for (const test of unsteady)
+      console.log(`\nPassed at its second try only: ${nameOf(test)}\n${reasonOf(test)}`)
     for (const test of failed) console.log(`\nFailed: ${nameOf(test)}\n${reasonOf(test)}`)
     if (isTooLong)
       console.log(
         `\nFailed: the usual run has ${tests.length} journeys, of at most ${MOST_USUAL_JOURNEYS}: usual-journeys.ts names too many.`,
       )
     console.log(
-      `\nBrowser journeys: ${passed.length} passed, ${failed.length + Number(isTooLong)} failed (${Math.round(duration / 1000)} s, ${ended})`,
+      `\nBrowser journeys: ${passed} passed, ${failed.length + Number(isTooLong)} failed (${Math.round(duration / 1000)} s, ${ended})`,
     )
     return { status: ended }
   }
@@ -51,7 +54,7 @@ function nameOf(test: TestCase): string {
   return test.titlePath().filter(Boolean).join(' › ')
 }
 
-/** What a failed journey reported. */
+/** What the first failed try reported. */
 function reasonOf({ results }: TestCase): string {
   const { errors } = results.find(({ errors: found }) => found.length > 0) ?? { errors: [] }
   const lines = errors.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n'))

