@@ -56,7 +56,12 @@ export function RequestDialog({ onClose, flat, requested, form }: RequestDialogP
       }
     >
       {isSent ? (
-        <SentNotice replace landlord={flat.landlord.name} request={form.request} isEarlier={form.isEarlier} />
+        <SentNotice
+          isInDialog
+          landlord={flat.landlord.name}
+          request={form.request}
+          isEarlier={form.isEarlier}
+        />
       ) : (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
           <Refused form={form} />

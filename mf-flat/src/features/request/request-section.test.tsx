@@ -303,6 +303,16 @@ test('a request is sent with days, persons and answers, and a confirmation shows
   expect(form.getByRole('link', { name: 'Go to my requests' }).getAttribute('href')).toBe('/my-requests')
 })
 
+test('a sent request passes the focus on to its confirmation', async () => {
+  await renderCard(tenant())
+  const form = await openForm()
+  await fillIn(form)
+
+  await send(form)
+
+  expect(document.activeElement).toBe(form.getByRole('status'))
+})
+
 test('missing entries are reported at each field, and the first one gets the focus', async () => {
   const shell = tenant()
   await renderCard(shell)

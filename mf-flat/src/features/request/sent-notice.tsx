@@ -13,16 +13,21 @@ interface SentNoticeProps {
   /** The request: just sent, or of an earlier visit. */
   request: Booking | undefined
   isEarlier: boolean
-  /** In a dialog the link replaces the history entry, so that Back does not open the dialog again. */
-  replace?: boolean
+  /**
+   * Instead of the form that had the focus: takes it over, lest the keyboard starts at the top again. The link replaces the
+   * history entry, so that Back does not open the dialog again.
+   */
+  isInDialog?: boolean
 }
 
+const takeFocus = (notice: HTMLElement | null): void => notice?.focus()
+
 /** What was requested, what happens next, and a link to the request. */
-export function SentNotice({ landlord, request, isEarlier, replace = false }: SentNoticeProps) {
+export function SentNotice({ landlord, request, isEarlier, isInDialog = false }: SentNoticeProps) {
   const session = useSession()
 
   return (
-    <div className={styles.sent} role="status">
+    <div className={styles.sent} role="status" tabIndex={-1} ref={isInDialog ? takeFocus : null}>
       <CircleCheck size={28} aria-hidden="true" />
       <h3>
         <FormattedMessage id={isEarlier ? 'sent.earlier.title' : 'sent.title'} />
@@ -41,7 +46,7 @@ export function SentNotice({ landlord, request, isEarlier, replace = false }: Se
         )}
       </p>
       <Link
-        replace={replace}
+        replace={isInDialog}
         className={buttonClass({ variant: 'primary', block: true })}
         to={myRequestsPath()}
       >
