@@ -95,6 +95,35 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
   })
 })
 
+test('a long word of the title stays within the confirmation on the page', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const id = await flatTitled(page, /Zweizimmerwohnung/)
+  await arriveAsTenant(page)
+  const request = new RequestDialog(page, LANGUAGES.de)
+  await new FlatPage(page, LANGUAGES.de).open(id, daysOf(await freeStay(page.request, id)))
+  await request.begin()
+  await request.fillIn()
+
+  await request.send()
+
+  await expect(request.sent).toBeVisible()
+  await request.dialog.getByRole('button').first().click()
+  const values = page.getByRole('main').getByRole('status').getByRole('definition')
+  await expect(values.first()).toContainText('Zweizimmerwohnung')
+  const overfull = await values.evaluateAll((cells) => cells.map((one) => one.scrollWidth > one.clientWidth))
+  expect(overfull).not.toContain(true)
+})
+
+/** The number of a listed flat with such a title in German. */
+async function flatTitled(page: Page, words: RegExp): Promise<number> {
+  const flats = (await (await page.request.get('/api/flat/list')).json()) as {
+    id: number
+    title_local: string
+  }[]
+  return flats.find(({ title_local }) => words.test(title_local))?.id ?? 0
+}
+
 /** A new tenant with a complete profile, on the page of the flat, with the days selected. */
 async function asTenant(page: Page, flatId: number, stay: Period): Promise<void> {
   await arriveAsTenant(page)
