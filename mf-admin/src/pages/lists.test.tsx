@@ -20,7 +20,7 @@ import {
   updateBookingAttachment,
 } from '@domizil/api'
 import { enterText, FakeShell, renderRemote } from '@domizil/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import texts from '../../messages/en.ts'
 import {
@@ -369,6 +369,18 @@ describe('reviews', () => {
     expect(shell.answers.inputsOf(call)).toEqual([
       { params: { id: 5 }, body: { reason: 'Names a neighbour' } },
     ])
+  })
+
+  test('the dialog that hides one says which language its author reads, unless the account is deleted', async () => {
+    const isTold = async (author: string) => {
+      const review = anAdminReview({ author, authorLocale: 'es' })
+      const { user } = await renderRow(FlatReviewsPage, listAdminFlatReviews, review)
+      const hint = (await ask(user, 'Hide')).queryByText(/^Write in Spanish/)
+      cleanup()
+      return hint !== null
+    }
+
+    expect([await isTold('Tara Tenant'), await isTold('')]).toEqual([true, false])
   })
 })
 

@@ -114,6 +114,7 @@ export function anAdminReview(review: Partial<AdminReview> = {}): AdminReview {
     flatId: 7,
     tenant: 'Tara Tenant',
     author: 'Tara Tenant',
+    authorLocale: 'es',
     rating: 4.5,
     categories: { communication: 5, value: 4 },
     text: 'Everything was as it should be.',

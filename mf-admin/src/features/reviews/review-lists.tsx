@@ -13,7 +13,7 @@ import { describeList, type ListOverrides } from '../../lib/list/describe-list.t
 import { auditAddress } from '../../lib/audit-address.ts'
 import { bookingAddress } from '../../lib/booking-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
-import type { Column } from '../../lib/list/list-description.ts'
+import { type Column, NOBODY, readByAffected, type Readers } from '../../lib/list/list-description.ts'
 import styles from './reviews.module.css'
 
 const FLAT: Column<AdminReview> = {
@@ -70,6 +70,10 @@ function Categories({ categories }: Pick<AdminReview, 'categories'>) {
   )
 }
 
+/** The author is sent why it was hidden, unless the account is deleted. */
+const authorOf = ({ author, authorLocale }: AdminReview): Readers =>
+  author ? readByAffected(authorLocale) : NOBODY
+
 /** The common parts of both lists, besides their columns. */
 const REVIEW_PARTS = {
   keyOf: ({ id }) => id,
@@ -91,6 +95,7 @@ const REVIEW_PARTS = {
       Icon: EyeOff,
       isDangerous: true,
       reason: 'required',
+      readersOf: authorOf,
       isForMany: true,
       isPossible: ({ status }) => status !== 'HIDDEN',
       run: (shell, { id }, { reason = '' }) => shell.send(hideReview, { params: { id }, body: { reason } }),

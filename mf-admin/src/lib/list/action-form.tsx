@@ -3,7 +3,7 @@ import { useDraft } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ActionAnswer, Readers, RowAction } from './list-description.ts'
+import { type ActionAnswer, NOBODY, type Readers, type RowAction } from './list-description.ts'
 import styles from './list.module.css'
 import { TemplateField } from './templates/template-field.tsx'
 
@@ -30,8 +30,6 @@ function ReaderHint({ readers }: { readers: readonly Readers[] }) {
     },
   )
 }
-
-const NOBODY: Readers = { AFFECTED: null, REPORTERS: [] }
 
 /** All languages in which the words are read, each once. */
 function localesOf(readers: readonly Readers[]): Locale[] {

@@ -61,6 +61,9 @@ export interface Readers {
   readonly REPORTERS: readonly Locale[]
 }
 
+/** The words are sent to nobody. */
+export const NOBODY: Readers = { AFFECTED: null, REPORTERS: [] }
+
 /** The words go to the person alone whom they are about. */
 export const readByAffected = (locale: Locale): Readers => ({ AFFECTED: locale, REPORTERS: [] })
 

@@ -9,6 +9,8 @@ const COLUMNS = {
   tenant: { kind: 'name', part: true },
   /** Empty for a deleted account. */
   author: { kind: 'name', sorted: true },
+  /** In which the author reads the reasons of a decision. */
+  authorLocale: { kind: 'language', part: true },
   rating: { kind: 'number', sorted: true },
   /** The rating by category. */
   categories: { kind: 'other' },

@@ -203,6 +203,7 @@ describe('each list of administrators has its columns', () => {
         flat: 'Bright flat in the old town',
         tenant: 'tara Muster',
         author: 'tara Muster',
+        authorLocale: 'en',
         rating: 4.5,
         categories: { communication: 5, care: 4 },
         text: 'Everything was as it should be.',

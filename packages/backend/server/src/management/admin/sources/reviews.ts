@@ -1,5 +1,5 @@
 import type { AdminLists } from '@domizil/api'
-import type { ReviewKind } from '@domizil/domain'
+import { DEFAULT_LOCALE, type ReviewKind } from '@domizil/domain'
 import { sql } from 'kysely'
 import { personName, reviewsAsOf, titleIn } from '../../../foundation/tables/index.ts'
 import type { SourceOf } from '../list-shape.ts'
@@ -17,6 +17,7 @@ const reviews = (kind: ReviewKind): SourceOf<AdminLists['flatReviews']> => ({
     flatId: sql`review.flat_id`,
     tenant: personName('tenant'),
     author: personName('author'),
+    authorLocale: sql`coalesce(author.locale, ${DEFAULT_LOCALE})`,
     rating: sql`(SELECT round(avg(value::numeric), 1)::float8 FROM jsonb_each_text(review.ratings))`,
     categories: sql`review.ratings`,
     text: sql`review.text`,
