@@ -82,6 +82,19 @@ test('the choice of a version shows what is new in each', async () => {
   expect(dialog.getByRole('option', { name: 'Prices on the map (1.9.1)' })).toBeTruthy()
 })
 
+test('with one published version the dialog says that there is no other to choose', async () => {
+  const { user, dialog } = await renderDialog({
+    ...registryWith(12, '1.9.2'),
+    versions: { 'mf-search': [{ version: '1.9.2' }] },
+  })
+
+  await user.click(dialog.getByRole('button', { name: 'Change for visitors' }))
+
+  const versions = dialog.getByRole('combobox', { name: 'Version' })
+  expect(versions.textContent).toBe('No other version is published yet.')
+  expect(versions.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('in a new dialog no version is chosen, so that it cannot be sent by mistake', async () => {
   const { user, dialog } = await renderDialog(registryWith(12, '1.9.2', '1.9.1'), anAdmin())
 

@@ -106,10 +106,12 @@ export function VersionChoice({ app, published, choice, onChange, isWrong }: Ver
         <SelectField
           label={<FormattedMessage id="remotes.version" />}
           value={hasVersion ? version : ''}
-          error={say('remotes.versionMissing', !hasVersion)}
+          error={say(others.length > 0 ? 'remotes.versionMissing' : 'remotes.choiceNoOther', !hasVersion)}
           onChange={({ target }) => onChange({ ...choice, version: target.value })}
         >
-          <option value="">{intl.formatMessage({ id: 'remotes.choiceNone' })}</option>
+          <option value="">
+            {intl.formatMessage({ id: others.length > 0 ? 'remotes.choiceNone' : 'remotes.choiceNoOther' })}
+          </option>
           {others.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}
