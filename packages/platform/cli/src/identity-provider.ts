@@ -76,7 +76,7 @@ export async function revoke(login: Login): Promise<void> {
 
 function configurationOf(provider: Provider): Promise<Configuration> {
   const { issuer, client } = provider
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out: for a trial on one machine
+  // oxlint-disable-next-line typescript/no-deprecated -- the library marks it as a warning; a site on one machine has no TLS
   const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : []
   return answerOf(provider, discovery(new URL(issuer), client, undefined, None(), { execute }))
 }

@@ -11,6 +11,7 @@ export type { BuildSource } from './release-folder.ts'
 export { linkFile, namesByContent, placeFiles } from './place-files.ts'
 export { refuseUnfit } from './release-rules.ts'
 export { type Published, publish } from './publish.ts'
+export { replacePrivate } from './private-file.ts'
 export { RefusedError } from './refused-error.ts'
 export { readRegistry, REGISTRY_FILE } from './registry-file.ts'
 export {

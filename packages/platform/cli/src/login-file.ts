@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { type Login, renewed } from './identity-provider.ts'
+import { replacePrivate } from './private-file.ts'
 import { RefusedError } from './refused-error.ts'
 import { withoutSlash } from './service-place.ts'
 
@@ -28,8 +29,7 @@ export function readLogin(file: string): Login | undefined {
 export function writeLogin(file: string, login: Login | undefined): void {
   if (!login) return rmSync(file, { force: true })
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(`${file}.new`, JSON.stringify(login), { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
+  replacePrivate(file, JSON.stringify(login))
 }
 
 /** Gives the access token of the sign-in at a registry, a renewed one where it ends; undefined without a sign-in. */

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { replacePrivate } from '@domizil/cli'
 import { type Access, NO_ACCESS, parseAccess, type Provider } from './access.ts'
 import { whenChanged } from '@domizil/federation/when-changed'
 
@@ -44,8 +45,7 @@ export function writeAccess(file: string, access: Access): void {
   parseAccess(text)
 
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
+  replacePrivate(file, text)
 }
 
 /** The public half of a private key, as the file of the teams names it. The key is made if there is no such file. */
