@@ -1,10 +1,6 @@
 import { HOST, match } from '@domizil/federation'
+import { readConnection } from '../lib/connection.ts'
 import type { Apps } from '../lib/page-facts.ts'
-
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
 
 interface PrefetchSources {
   /** Null until the apps are known. */
@@ -46,6 +42,6 @@ function appOf(path: string, apps: Apps | null) {
 
 /** Not on 2g, not in data-saving mode and not offline: the files may never be needed. */
 function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
+  const { saveData, effectiveType } = readConnection()
+  return navigator.onLine && !saveData && !effectiveType?.endsWith('2g')
 }

@@ -1,3 +1,5 @@
+import { readConnection } from '../lib/connection.ts'
+
 /** The latest start of everything after the page is parsed, in milliseconds: font or picture may hang. */
 const LATEST_MS = 800
 
@@ -52,7 +54,7 @@ function withHashes(urls: readonly string[]): File[] {
 function inOrder(files: readonly File[]) {
   const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
   const others = files.filter((file) => !shell.includes(file))
-  const mostBesideApp = isFastLine() ? Number.POSITIVE_INFINITY : 1
+  const mostBesideApp = (readConnection().downlink ?? 0) >= FAST ? Number.POSITIVE_INFINITY : 1
   let coming = 0
   let isEarly = true
 
@@ -77,12 +79,6 @@ function inOrder(files: readonly File[]) {
       next()
     },
   }
-}
-
-/** What the browser has seen of its line; not all of them tell. */
-function isFastLine(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { readonly downlink?: number } }
-  return (connection?.downlink ?? 0) >= FAST
 }
 
 /** The name in `/remotes/<name>/<version>/<file>`; files of one app may come from folders of several versions. */

@@ -172,5 +172,3 @@ const PRODUCT_LINKS = [
 ] as const
 
 const SUPPORT_LINKS = [HELP_LINK, { to: rentalContractInfoPath(), id: 'footer.contractInfo' }] as const
-
-export { LEGAL_LINKS }
