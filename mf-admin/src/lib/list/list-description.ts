@@ -61,7 +61,7 @@ export interface Readers {
   readonly REPORTERS: readonly Locale[]
 }
 
-/** The words are sent to nobody. */
+/** For an action whose reason no person gets. */
 export const NOBODY: Readers = { AFFECTED: null, REPORTERS: [] }
 
 /** The words go to the person alone whom they are about. */

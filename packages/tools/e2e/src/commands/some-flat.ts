@@ -4,14 +4,17 @@ import type { APIRequestContext } from '@playwright/test'
 export interface ListedFlat {
   readonly id: number
   readonly title_en: string
+  readonly title_local: string
   readonly images: readonly unknown[]
 }
 
-/** A public flat with more than one picture. */
-export async function someFlat(request: APIRequestContext): Promise<ListedFlat> {
+const hasPictures = ({ images }: ListedFlat) => images.length > 1
+
+/** The first public flat that suits; without a wish, one with more than one picture. */
+export async function someFlat(request: APIRequestContext, suits = hasPictures): Promise<ListedFlat> {
   const flats = (await (await request.get('/api/flat/list')).json()) as ListedFlat[]
-  const flat = flats.find(({ images }) => images.length > 1)
-  if (!flat) throw new Error('there is no flat with pictures')
+  const flat = flats.find(suits)
+  if (!flat) throw new Error('no public flat suits this journey')
   return flat
 }
 

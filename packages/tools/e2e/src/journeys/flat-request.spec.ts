@@ -98,7 +98,7 @@ test.describe('two tenants who want the same days', { tag: '@one-size' }, () => 
 test('a long word of the title stays within the confirmation on the page', { tag: '@one-size' }, async ({
   page,
 }) => {
-  const id = await flatTitled(page, /Zweizimmerwohnung/)
+  const { id } = await someFlat(page.request, ({ title_local: title }) => title.includes('Zweizimmerwohnung'))
   await arriveAsTenant(page)
   const request = new RequestDialog(page, LANGUAGES.de)
   await new FlatPage(page, LANGUAGES.de).open(id, daysOf(await freeStay(page.request, id)))
@@ -114,15 +114,6 @@ test('a long word of the title stays within the confirmation on the page', { tag
   const overfull = await values.evaluateAll((cells) => cells.map((one) => one.scrollWidth > one.clientWidth))
   expect(overfull).not.toContain(true)
 })
-
-/** The number of a listed flat with such a title in German. */
-async function flatTitled(page: Page, words: RegExp): Promise<number> {
-  const flats = (await (await page.request.get('/api/flat/list')).json()) as {
-    id: number
-    title_local: string
-  }[]
-  return flats.find(({ title_local }) => words.test(title_local))?.id ?? 0
-}
 
 /** A new tenant with a complete profile, on the page of the flat, with the days selected. */
 async function asTenant(page: Page, flatId: number, stay: Period): Promise<void> {

@@ -89,7 +89,7 @@ test('who signs in at a terminal publishes for the team that names the address, 
   await expect(publish()).rejects.toThrow('`domizil login` signs you in')
 })
 
-test('who is in no team is told so by the registry', async () => {
+test('the registry refuses a person who is in no team, and says how they join one', async () => {
   await expect(signIn()).rejects.toThrow(
     'anna@example.com belongs to no team here. Whoever runs the registry adds you: domizil registry team <name> --people anna@example.com',
   )
