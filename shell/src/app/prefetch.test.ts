@@ -1,7 +1,8 @@
 // proves 14.34, 9.4
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Apps } from '../lib/page-facts.ts'
-import { createPrefetch, fetchAhead } from './prefetch.ts'
+import { fetchAhead } from './late-work.ts'
+import { createPrefetch } from './prefetch.ts'
 
 const route = (path: string, owner: string) =>
   ({ path, owner, layout: 'general', access: 'open', page: `${owner}-page` }) as const

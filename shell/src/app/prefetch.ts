@@ -23,25 +23,14 @@ export function createPrefetch({ getApps, loadRemote, loadOwnPage }: PrefetchSou
   }
 }
 
-/** Fetches the entry of the app that answers a path, and runs nothing: the visitor may go there. */
-export function fetchAhead(path: string, apps: Apps): void {
-  const { remote } = appOf(path, apps) ?? {}
-  if (!remote || remote.source === 'local' || !mayPrefetch()) return
-
-  const address = CSS.escape(remote.entry)
-  if (document.head.querySelector(`link[href="${address}"], script[src="${address}"]`)) return
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'prefetch', href: remote.entry, as: 'script', crossOrigin: 'anonymous' })
-  document.head.append(link)
-}
-
-function appOf(path: string, apps: Apps | null) {
+/** The route of a path, and the app that answers it where it is not the shell. */
+export function appOf(path: string, apps: Apps | null) {
   const route = match(path.split(/[?#]/, 1)[0] ?? '', apps?.routes ?? [])?.route
   return route && { route, remote: apps?.remotes.find(({ name }) => name === route.owner) }
 }
 
 /** Not on 2g, not in data-saving mode and not offline: the files may never be needed. */
-function mayPrefetch(): boolean {
+export function mayPrefetch(): boolean {
   const { saveData, effectiveType } = readConnection()
   return navigator.onLine && !saveData && !effectiveType?.endsWith('2g')
 }

@@ -1,11 +1,9 @@
-import { adminPath, flatPath, searchPath } from '@domizil/links'
+import { adminPath } from '@domizil/links'
 import type { Session } from '@domizil/shell-api'
-import { reportVitals } from '../features/remotes/report-vitals.ts'
 import { logWarning } from '../lib/console.ts'
 import { loadOwnChunk } from '../lib/load-own-chunk.ts'
 import { watchRestoredPages } from '../session/restored-pages.ts'
 import type { Shell } from './create-shell.ts'
-import { fetchAhead } from './prefetch.ts'
 
 type StartingShell = Pick<
   Shell,
@@ -35,7 +33,8 @@ export function startUp(shell: StartingShell): void {
 
   // Other admins work at the same time: the counters are refreshed with each page of the back office.
   const { route } = services.history
-  let page = route.get().location.pathname
+  const opened = route.get().location.pathname
+  let page = opened
   route.subscribe(() => {
     const { pathname } = route.get().location
     if (pathname !== page && pathname.startsWith(adminPath())) void counters.refreshWaiting()
@@ -51,51 +50,31 @@ export function startUp(shell: StartingShell): void {
     void services.session.start()
     void referenceData.load()
   })
-  void startAnalytics(services)
-  document.addEventListener('focusin', () => void startCleaning(), { once: true })
-  void apps.then((loaded) =>
-    setTimeout(
-      () =>
-        whenIdle(() => {
-          for (const path of LIKELY_NEXT) fetchAhead(path, loaded)
-          const { channel } = loaded
-          if (channel) void measure({ channel, getShown: services.getShown, route })
-        }),
-      QUIET_MS,
-    ),
-  )
+
+  let isLate = false
+  const startLate = () => {
+    if (!isLate) void loadLateWork(shell, opened)
+    isLate = true
+  }
+  if (services.facts.config.analyticsId !== null) startLate()
+  // What is pasted into a field may have to be cleaned.
+  document.addEventListener('focusin', startLate, { once: true })
+  void apps.then(() => setTimeout(() => whenIdle(startLate), QUIET_MS))
 }
 
-/** Loads what counts page views, where there is an account for it. */
-async function startAnalytics({ facts, shellApi, history }: Shell['services']): Promise<void> {
-  const id = facts.config.analyticsId
-  if (id === null) return
-  const analytics = await loadOwnChunk(
-    'analytics',
-    () => import(/* webpackChunkName: "analytics" */ '../features/analytics/analytics.ts'),
-  ).catch(() => undefined)
-  const { consent, nonce } = shellApi
-  analytics?.startAnalytics({ id, consent, route: history.route, nonce })
-}
-
-/** Without it the server says what it refuses. */
-async function startCleaning(): Promise<void> {
-  const pastes = await loadOwnChunk(
-    'clean-pastes',
-    () => import(/* webpackChunkName: "clean-pastes" */ '../features/pastes/clean-pastes.ts'),
-  ).catch(() => undefined)
-  pastes?.cleanPastes()
-}
-
-/** What is only measured must not fail the page. */
-async function measure(visit: Parameters<typeof reportVitals>[0]): Promise<void> {
-  await reportVitals(visit).catch((error: unknown) => {
+/** Without it the page works. */
+async function loadLateWork(shell: StartingShell, opened: string): Promise<void> {
+  try {
+    const late = await loadOwnChunk(
+      'late-work',
+      () => import(/* webpackChunkName: "late-work" */ './late-work.ts'),
+    )
+    late.startLateWork(shell.services, await shell.apps, opened)
+  } catch (error: unknown) {
     if (navigator.onLine) logWarning('The page is not measured', error)
-  })
+  }
 }
 
-/** Most visitors go on to the search, and from there to a flat. */
-const LIKELY_NEXT = [searchPath(), flatPath(1)]
 /** The current page's requests come first. */
 const QUIET_MS = 3_000
 

@@ -37,16 +37,12 @@ beforeEach(() => {
     return true
   }
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
-  Object.defineProperty(window, 'domizilBoot', {
-    value: { timeoutMs: 1_000, chunkLoaded: () => undefined },
-    configurable: true,
-  })
 })
 afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState')
 })
 
-const start = () => reportVitals({ channel: 'staging', getShown: () => shown, route })
+const start = () => reportVitals({ channel: 'staging', remote: 'mf-search', getShown: () => shown, route })
 const measure = (name: Name, value: number) => observers.get(name)?.({ value })
 const goTo = (version: typeof SEARCH) => {
   shown = version
@@ -59,7 +55,7 @@ const hide = () => {
 const bodies = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body)))
 
 test('the web vitals of a visit are reported once, when the page is hidden', async () => {
-  await start()
+  start()
   measure('onLCP', 900)
   measure('onLCP', 1800)
   measure('onCLS', 0)
@@ -72,7 +68,7 @@ test('the web vitals of a visit are reported once, when the page is hidden', asy
 })
 
 test('values measured in another app are not attributed to the first', async () => {
-  await start()
+  start()
   measure('onINP', 80)
 
   goTo({ ...SEARCH })
@@ -84,18 +80,17 @@ test('values measured in another app are not attributed to the first', async () 
   expect(await bodies()).toEqual([{ inp: 80 }])
 })
 
-test('a visit that left the app before measuring started is not reported', async () => {
-  const starting = start()
+test('a visit that left the app before measuring started is not reported', () => {
   shown = FLAT
-  await starting
+  start()
 
   hide()
 
   expect(sent).toEqual([])
 })
 
-test('a visit without measured values is not reported', async () => {
-  await start()
+test('a visit without measured values is not reported', () => {
+  start()
 
   hide()
 
