@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterBar } from '../features/filters/bar/filter-bar.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
-import { SearchMap } from '../features/map/search-map.tsx'
+import { LazySearchMap } from '../features/map/lazy-search-map.tsx'
 import { IgnoredNotice } from '../features/results/ignored-notice.tsx'
 import { ResultHeading } from '../features/results/result-heading.tsx'
 import { Results } from '../features/results/results.tsx'
@@ -84,10 +84,10 @@ export function SearchPage() {
 }
 
 /** The map with what the search has found. */
-function FoundOnMap(props: Omit<ComponentProps<typeof SearchMap>, 'result' | 'isCurrent'>) {
+function FoundOnMap(props: Omit<ComponentProps<typeof LazySearchMap>, 'result' | 'isCurrent'>) {
   const search = useSearch(props.query, true)
 
-  return <SearchMap {...props} result={search.data} isCurrent={isCurrent(search)} />
+  return <LazySearchMap {...props} result={search.data} isCurrent={isCurrent(search)} />
 }
 
 /** Content that needs a document. The rest of the page is not rendered again when there is one. */

@@ -11,10 +11,9 @@ import {
 import { useMapTexts } from '@domizil/app-kit/map'
 import { useLocation } from '@domizil/app-kit/router'
 import { type Point, type SearchQuery, stayOf } from '@domizil/links'
-import { MapIcon } from '@domizil/ui/icons'
 import { createMapView, type MapCamera, type MapMarker } from '@domizil/ui/map'
-import { Button, ErrorState, SwitchField } from '@domizil/ui/parts'
-import { Component, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Button, SwitchField } from '@domizil/ui/parts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { visitMemory } from '../../lib/visit-memory.ts'
@@ -38,28 +37,9 @@ interface Chosen {
 
 const memory = visitMemory<Chosen>({ ids: [], id: undefined, search: '' })
 
-/**
- * Contains a failure of the map: the list beside it still works. A missing chunk reloads the page first, like any
- * other.
- */
-export class MapBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {}
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error === undefined) return this.props.children
-    if (isChunk(error) && !isReloaded()) throw error // the shell reloads the page
-    return <MapFailed />
-  }
-}
-
 const MapView = createMapView(lazyChunk)
 
-interface SearchMapProps {
+export interface SearchMapProps {
   /** The result to display. */
   result: SearchResult | undefined
   /** Whether it is the result of the current query. */
@@ -71,7 +51,7 @@ interface SearchMapProps {
   onPoint: (id: number | undefined) => void
 }
 
-/** The results on a map. The list does not wait for it. */
+/** The results on a map, which suspends until its code is there. */
 export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint }: SearchMapProps) {
   const shell = useShell()
   const { map } = usePublicConfig()
@@ -86,34 +66,30 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
 
   return (
     <div className={styles.map}>
-      <MapBoundary>
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <MapView
-            settings={settings}
-            texts={texts}
-            camera={camera}
-            markers={useMarkers(result, query)}
-            activeId={chosen.id?.toString()}
-            hoveredId={hoveredId?.toString()}
-            visitedIds={chosen.seenIds}
-            onMarkerClick={(id) => chosen.choose(Number(id))}
-            onGroundClick={chosen.close}
-            onMarkerHover={(id) => onPoint(id ? Number(id) : undefined)}
-            onBoundsChange={search.handleMove}
-          />
-        </Suspense>
-        <AreaSwitch search={search} />
-        {chosen.id !== undefined && (
-          <FlatPreview
-            key={chosen.id}
-            id={chosen.id}
-            stay={stayOf(query)}
-            query={query}
-            items={result?.items}
-            onClose={chosen.close}
-          />
-        )}
-      </MapBoundary>
+      <MapView
+        settings={settings}
+        texts={texts}
+        camera={camera}
+        markers={useMarkers(result, query)}
+        activeId={chosen.id?.toString()}
+        hoveredId={hoveredId?.toString()}
+        visitedIds={chosen.seenIds}
+        onMarkerClick={(id) => chosen.choose(Number(id))}
+        onGroundClick={chosen.close}
+        onMarkerHover={(id) => onPoint(id ? Number(id) : undefined)}
+        onBoundsChange={search.handleMove}
+      />
+      <AreaSwitch search={search} />
+      {chosen.id !== undefined && (
+        <FlatPreview
+          key={chosen.id}
+          id={chosen.id}
+          stay={stayOf(query)}
+          query={query}
+          items={result?.items}
+          onClose={chosen.close}
+        />
+      )}
     </div>
   )
 }
@@ -132,33 +108,6 @@ function AreaSwitch({ search }: { search: MapSearch }) {
           <FormattedMessage id="map.searchHere" />
         </Button>
       )}
-    </div>
-  )
-}
-
-function isChunk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'CHUNK_FAILED'
-}
-
-function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'reload'
-}
-
-function MapFailed() {
-  return (
-    <div className={styles.failed}>
-      <ErrorState
-        icon={<MapIcon size={28} />}
-        title={<FormattedMessage id="map.failed" />}
-        actions={
-          <Button onClick={() => window.location.reload()}>
-            <FormattedMessage id="map.reload" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="map.failedHint" />
-      </ErrorState>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import texts from '../../../messages/en.ts'
-import { MapBoundary } from './search-map.tsx'
+import { MapBoundary } from './lazy-search-map.tsx'
 
 const CHUNK_ERROR = Object.assign(new Error('chunk "map" could not be loaded'), { code: 'CHUNK_FAILED' })
 
