@@ -61,6 +61,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
     only: 'account, de',
     sizes: 'desktop',
   },
+  terminal: { for: 'signing in at a terminal', only: 'shows a code', sizes: 'desktop' },
   'sign-in-refusals': { for: 'guessed and weak passwords' },
   leaving: { for: 'a deleted account', only: 'good, en' },
   consent: { for: 'the question about cookies', only: 'in de|declining leaves', sizes: 'desktop' },

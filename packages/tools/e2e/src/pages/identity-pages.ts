@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Newcomer, Person } from '../people.ts'
 
+const DEVICE_FORM = 'kc-user-verify-device-user-code-form'
+
 /** The forms of the identity service, found by Keycloak's ids: the embedded provider and the real one share them. */
 export class IdentityPages {
   readonly #page: Page
@@ -49,6 +51,19 @@ export class IdentityPages {
   /** Presses the button, or Keycloak's link, of the page that a mail about an address opens. */
   async confirmLink(): Promise<void> {
     await this.#page.locator('#kc-email-action-form [type=submit], #kc-info-message a').first().click()
+  }
+
+  /** The field of the code that a terminal shows. */
+  get terminalCode(): Locator {
+    return this.#field('user_code')
+  }
+
+  async letTerminalIn(): Promise<void> {
+    await this.#page.locator(`#${DEVICE_FORM} [name=confirm]`).click()
+  }
+
+  async keepTerminalOut(): Promise<void> {
+    await this.#page.locator(`#${DEVICE_FORM} [name=abort]`).click()
   }
 
   async #submit(formId: string): Promise<void> {

@@ -95,7 +95,8 @@ async function serve(productUrl: string, registry: string): Promise<{ url: strin
   return { url, child }
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Waits until a process answers at its address. */
+export async function answers(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   while (Date.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(url).then(
@@ -105,5 +106,5 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the staging site does not answer')
+  throw new Error(`nothing answers at ${url}`)
 }
