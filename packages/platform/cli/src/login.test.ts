@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
+import { savedLogin } from './login-file.ts'
 
 type Answer = Record<string, unknown>
 
@@ -14,11 +15,13 @@ let server: Server
 let url: string
 /** What the token endpoint answers, one after the other: an error, or the name of a token. */
 let tokens: (string | { readonly error: string })[]
-/** What the provider leaves out of its description. */
+/** What the answers of registry and provider leave out. */
 let lacks: string[]
 /** What has been asked of the provider, and with which token the registry was. */
 let asked: string[]
 let endsIn: number
+/** How long the code counts, in seconds. */
+let codeEndsIn: number
 let env: NodeJS.ProcessEnv
 
 beforeEach(async () => {
@@ -26,6 +29,7 @@ beforeEach(async () => {
   lacks = []
   asked = []
   endsIn = 300
+  codeEndsIn = 600
   env = { XDG_CONFIG_HOME: mkdtempSync(path.join(tmpdir(), 'domizil-login-')) }
   server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -53,31 +57,36 @@ function answerTo(address: string, form: URLSearchParams, authorization = ''): [
     revocation_endpoint: `${known}/revoke`,
     scopes_supported: ['openid', 'offline_access'],
   }
-  const device = { device_code: 'd', user_code: 'BCDF-GHJK', verification_uri: `${known}/d`, interval: 0.01 }
+  const device = {
+    device_code: 'd',
+    user_code: 'BCDF-GHJK',
+    verification_uri: `${known}/d`,
+    verification_uri_complete: `${known}/d?user_code=BCDF-GHJK`,
+    interval: 0.01,
+  }
+  const without = (answer: Answer): Answer =>
+    Object.fromEntries(Object.entries(answer).filter(([name]) => !lacks.includes(name)))
   const answers: Record<string, () => [number, Answer]> = {
-    '/registry/v1/login': () => [200, lacks.includes('login') ? {} : { issuer: known, client: 'terminals' }],
+    '/registry/v1/login': () => [200, without({ issuer: known, client: 'terminals' })],
     '/registry/v1/team': () => {
       asked.push(authorization)
       if (authorization !== 'Bearer of-a-stranger') return [200, { name: 'search' }]
       return [401, { code: 'NOT_SIGNED_IN', error: 'b@example.com belongs to no team here.' }]
     },
-    '/id/.well-known/openid-configuration': () => [
-      200,
-      Object.fromEntries(Object.entries(description).filter(([name]) => !lacks.includes(name))),
-    ],
+    '/id/.well-known/openid-configuration': () => [200, without(description)],
     '/id/device': () => {
       asked.push(`${form.get('client_id')} ${form.get('scope')}`)
-      return [200, { ...device, expires_in: 600 }]
+      return [200, { ...without(device), expires_in: codeEndsIn }]
     },
     '/id/token': () => {
       const next = tokens.shift() ?? 'more'
       if (typeof next === 'object') return [400, next]
       const gives = { access_token: next, token_type: 'Bearer', expires_in: endsIn }
-      return [200, { ...gives, refresh_token: `${next} again` }]
+      return [200, without({ ...gives, refresh_token: `${next} again` })]
     },
     '/id/revoke': () => {
       asked.push(`revoke ${form.get('token')}`)
-      return [200, {}]
+      return lacks.includes('revocation') ? [503, {}] : [200, {}]
     },
   }
   return answers[address]?.() ?? [404, {}]
@@ -103,7 +112,7 @@ test('a person confirms a code in the browser, and the registry says the team', 
   const said = await run('login')
 
   expect(said).toEqual([
-    `Open ${url}/id/d\nand confirm the code BCDF-GHJK.`,
+    `Open ${url}/id/d?user_code=BCDF-GHJK\nand confirm the code BCDF-GHJK.`,
     `You are signed in at ${url}/registry, for the team search.`,
   ])
   expect(asked).toEqual(['terminals openid offline_access', 'Bearer first'])
@@ -116,7 +125,8 @@ test('a sign-in is kept in a file of this user alone, and commands use it', asyn
 
   await useRegistry()
 
-  expect([statSync(kept()).mode & 0o777, teamAsked()]).toEqual([0o600, 'Bearer first'])
+  const modes = [kept(), path.dirname(kept())].map((place) => statSync(place).mode & 0o777)
+  expect([...modes, teamAsked()]).toEqual([0o600, 0o700, 'Bearer first'])
 })
 
 test('a token of the environment goes before a sign-in', async () => {
@@ -143,6 +153,64 @@ test('an access token that is about to end is renewed, and what renews it is kep
   ])
 })
 
+test('a sign-in is renewed once for calls at the same time, and again when it ends', async () => {
+  endsIn = 59
+  tokens = ['first', 'second', 'third']
+  await run('login')
+  const token = savedLogin(`${url}/registry`, env)
+
+  const atOnce = await Promise.all([token?.(), token?.()])
+  const later = await token?.()
+
+  expect([...atOnce, later]).toEqual(['second', 'second', 'third'])
+})
+
+test('a provider that gives nothing new to renew with is asked with the same again', async () => {
+  endsIn = 59
+  tokens = ['first', 'second']
+  await run('login')
+  lacks = ['refresh_token']
+
+  await savedLogin(`${url}/registry`, env)?.()
+
+  expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ refreshToken: 'first again' })
+})
+
+test('an access token without an end is renewed before each use', async () => {
+  lacks = ['expires_in']
+  tokens = ['first', 'second']
+  await run('login')
+
+  expect(await savedLogin(`${url}/registry`, env)?.()).toBe('second')
+})
+
+test('a sign-in that cannot be renewed ends with its access token', async () => {
+  endsIn = 59
+  lacks = ['refresh_token']
+  tokens = ['first']
+  await run('login')
+
+  await expect(run('registry', 'list')).rejects.toThrow('Your sign-in has ended')
+})
+
+test('a failure of the provider does not end a sign-in', async () => {
+  endsIn = 59
+  tokens = ['first', { error: 'server_error' }, 'second']
+  await run('login')
+
+  await expect(run('registry', 'list')).rejects.toThrow('/id refuses: server_error.')
+  expect(await savedLogin(`${url}/registry`, env)?.()).toBe('second')
+})
+
+test('a sign-in is one at its registry, however its address ends, and at no other', async () => {
+  tokens = ['first']
+  await run('login')
+  const at = (address: string) => savedLogin(address, env)?.()
+
+  expect(await at(`${url}/registry/`)).toBe('first')
+  expect(at(`${url}/other/registry`)).toBeUndefined()
+})
+
 test('a sign-in that has ended is forgotten, and said', async () => {
   endsIn = 59
   tokens = ['first', { error: 'invalid_grant' }]
@@ -166,8 +234,50 @@ test('a sign-out forgets the sign-in and ends it at the provider', async () => {
 })
 
 test.each([
+  ['knows no way to end it', 'revocation_endpoint'],
+  ['gave nothing to renew it with', 'refresh_token'],
+])('a sign-in is forgotten also where the provider %s', async (_, missing) => {
+  lacks = [missing]
+  tokens = ['first']
+  await run('login')
+
+  expect(await run('logout')).toEqual([`You are signed out at ${url}/registry.`])
+})
+
+test('a sign-in is forgotten before a provider that fails is asked to end it', async () => {
+  tokens = ['first']
+  await run('login')
+  lacks = ['revocation']
+
+  await expect(run('logout')).rejects.toThrow('/id does not answer.')
+  expect(await run('logout')).toEqual([`You are not signed in at ${url}/registry.`])
+})
+
+test('where a token of the environment goes first, a sign-in says so', async () => {
+  tokens = ['first']
+  env = { ...env, REGISTRY_TOKEN: 'of-a-pipeline' }
+
+  expect((await run('login')).at(-1)).toContain('for the team search. REGISTRY_TOKEN is set, and goes first.')
+})
+
+test('a code that nobody confirms in its time is given up', async () => {
+  codeEndsIn = 0.1
+  tokens = Array.from({ length: 100 }, () => ({ error: 'authorization_pending' }))
+
+  await expect(run('login')).rejects.toThrow('Nobody confirmed the code in time')
+})
+
+test('a provider without an address that has the code is named with its own', async () => {
+  lacks = ['verification_uri_complete']
+  tokens = ['first']
+
+  expect((await run('login'))[0]).toBe(`Open ${url}/id/d\nand confirm the code BCDF-GHJK.`)
+})
+
+test.each([
   ['the person cancels', { error: 'access_denied' }, 'The sign-in was cancelled in the browser.'],
   ['nobody confirms', { error: 'expired_token' }, 'Nobody confirmed the code in time'],
+  ['the code is gone', { error: 'invalid_grant' }, 'Nobody confirmed the code in time'],
   ['the provider refuses', { error: 'server_error' }, '/id refuses: server_error.'],
   ['the registry does not know the person', 'of-a-stranger', 'b@example.com belongs to no team here.'],
 ])('where %s, that is said and nothing is kept', async (_, answer, sentence) => {
@@ -179,9 +289,10 @@ test.each([
 })
 
 test.each([
-  ['a registry without an identity provider', 'login', 'signs nobody in: use the token of your team'],
+  ['a registry without an identity provider', 'issuer', 'signs nobody in: use the token of your team'],
+  ['a registry without a client for people', 'client', 'signs nobody in: use the token of your team'],
   ['a provider without the device flow', 'device_authorization_endpoint', 'signs nobody in at a terminal'],
-  ['a provider that is away', 'issuer', '/id does not answer. Please try again later.'],
+  ['a provider that is away', 'token_endpoint', '/id does not answer. Please try again later.'],
 ])('%s is named', async (_, missing, sentence) => {
   lacks = [missing]
 

@@ -50,6 +50,11 @@ const nameFor = async (token: string) =>
 test('a team is identified by its client at the identity provider', async () => {
   expect(await nameFor(await issue({ azp: 'search-pipeline' }))).toBe('search')
   expect(await nameFor(await issue({ client_id: 'search-pipeline' }))).toBe('search')
+  expect(await nameFor(await issue({ azp: 'search-pipeline', client_id: 'a-stranger' }))).toBe('search')
+})
+
+test('an access token that names no client is refused', async () => {
+  await expect(nameFor(await issue({}))).rejects.toThrow('names no client')
 })
 
 test.each([
@@ -93,13 +98,23 @@ test.each([
     'anna@example.com is not confirmed',
   ],
   [
+    'of whose address the provider does not say that',
+    { email: 'anna@example.com' },
+    'anna@example.com is not confirmed',
+  ],
+  [
+    'whose address is the subject of another',
+    { sub: 'ben-1', email: 'anna-1', email_verified: true },
+    'anna-1 belongs to no team here.',
+  ],
+  [
     'whom no team names',
     { email: 'ben@example.com', email_verified: true },
     'ben@example.com belongs to no team here.',
   ],
   ['without address and subject', {}, 'belongs to no team here.'],
 ])('a person %s is refused with the reason', async (_, claims, sentence) => {
-  givenPeople('anna@example.com')
+  givenPeople('anna@example.com', 'anna-1')
 
   await expect(nameFor(await issue({ azp: 'terminal', ...claims }))).rejects.toMatchObject({
     status: 401,
