@@ -3,7 +3,6 @@ import { RefusedError, type Store } from '@domizil/cli'
 import type { FastifyRequest } from 'fastify'
 import type { Access, Team } from './access.ts'
 import type { Objects } from './objects.ts'
-import type { Revisions } from './revisions.ts'
 
 /** What the routes share. */
 export interface Context {
@@ -13,12 +12,9 @@ export interface Context {
   /** @throws if the registry cannot be read. */
   readonly registry: () => Registry
   readonly objects: Objects
-  readonly revisions: Revisions
   readonly access: () => Access
   /** @throws {RefusedError} without the token of a team. */
   teamOf(request: FastifyRequest): Promise<Team>
-  /** Asks again: a team may have lost its rights while a call goes on. */
-  isTeamStill(request: FastifyRequest): Promise<boolean>
 }
 
 /** Refuses what a team has no right to. */

@@ -1,27 +1,22 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseRegistry } from '@domizil/federation/schema'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { aRelease, aService, publishBy, type Served, temporaryFolder } from './testing/a-service.ts'
+import { aRelease, aService, publishBy, type Served } from './testing/a-service.ts'
 import { type Followers, someFollowers, until } from './testing/some-followers.ts'
 
 let service: Served
 let followers: Followers
 let follow: Followers['follow']
 let log: string[]
-let servers: Server[]
 beforeEach(async () => {
   service = await aService()
   followers = someFollowers(service)
   follow = followers.follow
   log = followers.log
-  servers = []
 })
 afterEach(async () => {
   await followers.close()
-  for (const server of servers) server.close().closeAllConnections()
   await service.close()
 })
 
@@ -71,44 +66,3 @@ test.each(['entry.js', 'pages/same.css', 'release.json'])(
     expect(readFileSync(place, 'utf8')).toBe(before)
   },
 )
-
-test('an event that arrives in several chunks is read as one', async () => {
-  await serve('mf-search', '1.0.0', 'production')
-  const slow = createServer((request, response) => void inPieces(request.url ?? '', response))
-  servers.push(slow)
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-  const folder = await follow(
-    temporaryFolder(),
-    `http://127.0.0.1:${(slow.address() as AddressInfo).port}/registry`,
-  )
-
-  await serve('mf-search', '2.0.0', 'production')
-
-  await until(() => servedIn(folder) === '2.0.0')
-  expect(log).toEqual([])
-})
-
-/** Passes the service's answer on, a stream character by character. */
-async function inPieces(target: string, response: ServerResponse): Promise<void> {
-  const { origin } = new URL(service.url)
-  const ending = new AbortController()
-  response.once('close', () => ending.abort())
-  try {
-    const answer = await fetch(origin + target, {
-      headers: { Authorization: 'Bearer gateway' },
-      signal: ending.signal,
-    })
-    response.writeHead(answer.status)
-    for await (const chunk of answer.body ?? []) await sendPieces(response, chunk, target.endsWith('/events'))
-  } catch {
-    // The follower has gone.
-  }
-  response.end()
-}
-
-async function sendPieces(response: ServerResponse, chunk: Uint8Array, isStream: boolean): Promise<void> {
-  for (const piece of isStream ? Buffer.from(chunk).toString() : [chunk]) {
-    response.write(piece)
-    if (isStream) await new Promise((resolve) => setTimeout(resolve, 2))
-  }
-}

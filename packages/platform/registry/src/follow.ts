@@ -31,9 +31,8 @@ export interface Follower {
 }
 
 const MOST_PAUSES = 30
-const MOST_OF_AN_EVENT = 1_000
-/** A stream that is silent for longer is dead: the service sends a pulse every 15 seconds. */
-const SILENCE_MS = 40_000
+/** A service that does not wait for a change must not be asked without end. */
+const BREATH_MS = 100
 
 /** Keeps a folder equal to the registry of a service: releases first, then the registry that names them. */
 export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: FollowOptions): Follower {
@@ -53,30 +52,39 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   let known: Registry | undefined
   let state: Following = { revision: null, since: null, awaySince: null }
 
-  async function bringUpToDate(): Promise<void> {
-    await rest.stop()
-    known = await update(remote, { folder, bring }, known, ending.signal)
-    settleFirst()
-    if (!known || ending.signal.aborted) return
-    const { revision } = known
+  /** Waits for the next change, and brings it: what the channels serve, then the registry that names it. */
+  async function bringNext(): Promise<void> {
+    const text = await remote.registry(known && `"${known.revision}"`, ending.signal)
+    if (text !== undefined) {
+      await rest.stop()
+      const registry = parseRegistry(text)
+      await bring(servedBy(registry), ending.signal)
+      await replaceDurably(path.join(folder, REGISTRY_FILE), text)
+      await forgetVersions(folder, registry)
+      rest.start(registry.versions)
+      known = registry
+    }
+    const { revision = null } = known ?? {}
     const since = state.revision === revision ? state.since : new Date().toISOString()
     state = { revision, since, awaySince: null }
-    await forgetVersions(folder, known)
-    rest.start(known.versions)
+    settleFirst()
   }
 
   async function run(): Promise<void> {
     let pauses = 1
     while (!ending.signal.aborted) {
       try {
-        await bringUpToDate()
+        await bringNext()
         pauses = 1
-        await eachRevision(remote, ending.signal, { bringUpToDate, reportUses })
+        await reportUses(ending.signal)
+        await setTimeout(BREATH_MS)
       } catch (error) {
         if (ending.signal.aborted) return
         // A minute without it is usual, as when the service is replaced: what is served stays.
         if (pauses === 1) log(`the registry is not followed: ${(error as Error).message}`)
         state = { ...state, awaySince: state.awaySince ?? new Date().toISOString() }
+        // What was not brought is tried with the next answer.
+        known = undefined
         settleFirst()
         await setTimeout(pauses * pauseMs, undefined, { signal: ending.signal }).catch(() => undefined)
         pauses = Math.min(pauses * 2, MOST_PAUSES)
@@ -98,24 +106,6 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
 
 /** Brings versions that are not in the folder yet. */
 type Bring = (versions: Registry['versions'], signal: AbortSignal) => Promise<void>
-
-/** Brings what the channels serve, then the registry that names it, unless it is the known one. Returns the registry. */
-async function update(
-  remote: Remote,
-  { folder, bring }: { folder: string; bring: Bring },
-  known: Registry | undefined,
-  signal: AbortSignal,
-): Promise<Registry | undefined> {
-  const text = await remote.text('/registry', { signal, etag: known && `"${known.revision}"` })
-  const registry = text === undefined ? known : parseRegistry(text)
-  if (!registry) return undefined
-
-  await bring(servedBy(registry), signal)
-  if (text !== undefined) {
-    await replaceDurably(path.join(folder, REGISTRY_FILE), text)
-  }
-  return registry
-}
 
 /** Brings the versions that visitors may only choose, as long as nothing more urgent is to be done. */
 function fetchesInBackground(bring: Bring, tell: (line: string) => void) {
@@ -145,28 +135,6 @@ function servedBy({ channels }: Registry): Record<string, PinnedVersion[]> {
     }
   }
   return served
-}
-
-interface Work {
-  readonly bringUpToDate: () => Promise<void>
-  readonly reportUses: (signal: AbortSignal) => Promise<void>
-}
-
-/** Follows each event of the service, and says with its pulse what is used, until the stream ends. */
-async function eachRevision(
-  remote: Remote,
-  signal: AbortSignal,
-  { bringUpToDate, reportUses }: Work,
-): Promise<void> {
-  let begun = ''
-  for await (const chunk of remote.stream('/events', { signal, silenceMs: SILENCE_MS })) {
-    // An event may come in pieces.
-    const events = `${begun}${chunk}`.split('\n\n')
-    begun = events.pop()?.slice(-MOST_OF_AN_EVENT) ?? ''
-    if (events.some((event) => event.includes('event: revision'))) await bringUpToDate()
-    await reportUses(signal)
-  }
-  throw new Error('the stream of its changes has ended')
 }
 
 const HOUR_MS = 3_600_000

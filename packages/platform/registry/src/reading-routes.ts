@@ -1,10 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { publishedVersion } from '@domizil/federation'
+import { setTimeout } from 'node:timers/promises'
+import { publishedVersion, type Registry } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import { archiveOf, RefusedError } from '@domizil/cli'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Context } from './context.ts'
 
@@ -12,9 +13,9 @@ const IMMUTABLE = 'private, max-age=31536000, immutable'
 const Place = Type.Object({ name: Type.String(), version: Type.String() })
 const File = Type.Object({ file: Type.String() })
 /** Proxies end connections that are silent for long. */
-const PULSE_MS = 15_000
-/** How soon a stream ends whose team has lost its rights. */
-const LOOK_MS = 500
+const LONGEST_S = 30
+/** How soon a change is noticed, also that of another service or of a command in the folder. */
+const LOOK_MS = 300
 
 /** What gateways and teams read: the registry, its changes, and releases with their files. */
 export function addReading(app: FastifyInstance, context: Context): void {
@@ -32,16 +33,15 @@ export function addReading(app: FastifyInstance, context: Context): void {
     return reply.header('Cache-Control', 'no-store').send({ name, remotes, channels })
   })
 
-  app.get(
-    '/registry',
-    { schema: { summary: 'The registry. Its ETag is the revision in quotes' } },
-    (request, reply) => {
-      const current = registry()
-      const etag = `"${current.revision}"`
-      void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(current)
-    },
-  )
+  const waiting =
+    'The registry. Its ETag is the revision in quotes; `Prefer: wait=20` waits so many seconds for another'
+  app.get('/registry', { schema: { summary: waiting } }, async (request, reply) => {
+    await untilChanged(context, request, reply)
+    const current = registry()
+    const etag = etagOf(current)
+    void reply.header('ETag', etag).header('Cache-Control', 'private, no-cache')
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(current)
+  })
 
   app.get<{ Params: { name: string; version: string } }>(
     '/releases/:name/:version',
@@ -85,31 +85,19 @@ export function addReading(app: FastifyInstance, context: Context): void {
       throw new RefusedError('FILE_UNKNOWN', `The history has no file ${file}.`)
     },
   )
-
-  addEvents(app, context)
 }
 
-function addEvents(app: FastifyInstance, { revisions, access, isTeamStill }: Context): void {
-  const summary = 'The current revision and each later one, as a stream of server-sent events'
-  app.get('/events', { schema: { summary } }, (request, reply) => {
-    const { raw } = reply.hijack()
-    raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-    const endUnlessTeam = async () => void ((await isTeamStill(request)) || raw.end())
+const etagOf = ({ revision }: Registry) => `"${revision}"`
 
-    const end = revisions.listen((revision) => raw.write(`event: revision\ndata: ${revision}\n\n`))
-    let known = access()
-    const looking = setInterval(() => {
-      if (access() !== known) void endUnlessTeam()
-      known = access()
-    }, LOOK_MS).unref()
-    const pulse = setInterval(() => {
-      raw.write(': still here\n\n')
-      void endUnlessTeam() // an access token ends without a change of the teams
-    }, PULSE_MS).unref()
-    raw.on('close', () => {
-      clearInterval(looking)
-      clearInterval(pulse)
-      end()
-    })
-  })
+/** Lets who has the registry wait for its next change as long as they ask for (RFC 7240), unless the rights of teams change. */
+async function untilChanged(
+  { registry, access }: Context,
+  { headers }: FastifyRequest,
+  { raw }: FastifyReply,
+): Promise<void> {
+  const [, seconds = 0] = /\bwait=(\d{1,3})\b/.exec(String(headers['prefer'])) ?? []
+  const end = Date.now() + Math.min(Number(seconds), LONGEST_S) * 1_000
+  const teams = access()
+  const isUnchanged = () => headers['if-none-match'] === etagOf(registry()) && access() === teams
+  while (isUnchanged() && Date.now() < end && !raw.destroyed) await setTimeout(LOOK_MS)
 }

@@ -20,7 +20,6 @@ import { openBucketStore } from './bucket-store.ts'
 import { addReading } from './reading-routes.ts'
 import { addPruning } from './pruning-routes.ts'
 import { addPublishing } from './publishing-routes.ts'
-import { watchRevisions } from './revisions.ts'
 import { whenChanged } from '@domizil/federation/when-changed'
 
 /** The largest body of a call, in bytes; files may be larger. */
@@ -56,7 +55,6 @@ export async function createRegistryService({
   const access = openAccess(accessFile, log, oidc)
   const identify = createIdentify(log)
   const registry = whenChanged(path.join(folder, REGISTRY_FILE), () => readRegistry(folder))
-  const revisions = watchRevisions(() => registry().revision)
   const bucketStore = bucket && (await openBucketStore({ bucket, folder, log }))
   const store = bucketStore ?? folderStore(folder)
   const context: Context = {
@@ -64,7 +62,6 @@ export async function createRegistryService({
     store,
     registry,
     objects: objectsOf(store),
-    revisions,
     access,
     teamOf: oncePerRequest(async ({ headers }) => {
       const team = await identify(access(), headers.authorization)
@@ -75,14 +72,6 @@ export async function createRegistryService({
           : 'This call needs the token of a team, as `Authorization: Bearer <token>`.',
       )
     }),
-    async isTeamStill({ headers }) {
-      try {
-        return (await identify(access(), headers.authorization)) !== undefined
-      } catch (error) {
-        // An access token that cannot be checked at the moment may still be valid.
-        return error instanceof RefusedError && error.code === 'REGISTRY_AWAY'
-      }
-    },
   }
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -115,7 +104,6 @@ export async function createRegistryService({
   return {
     handle: (request, response) => app.routing(request, response),
     async close() {
-      revisions.close()
       await app.close()
       await bucketStore?.close()
     },
