@@ -7,25 +7,5 @@ export * from './problem.ts'
 export * from './registry.ts'
 export * from './release.ts'
 export * from './resolve.ts'
-export type {
-  ApiVersion,
-  Assignment,
-  CanaryJudge,
-  ChangeRecord,
-  Channel,
-  ChannelWish,
-  Finding,
-  HostRanges,
-  HostVersions,
-  PageAssets,
-  PageHead,
-  PinnedVersion,
-  Provenance,
-  Registry,
-  Release,
-  Route,
-  SharedExports,
-  SharedModule,
-  SignedVersion,
-} from './schema.ts'
+export type * from './schema.ts'
 export * from './unchanged-files.ts'

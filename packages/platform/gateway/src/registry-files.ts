@@ -21,27 +21,7 @@ import { stampOf, whenChanged } from '@domizil/federation/when-changed'
 import type { GatewayConfig } from './gateway-config.ts'
 
 /** The registry and its versions in a folder, reread only when they change. */
-export interface RegistryFiles {
-  registry(): Registry
-  /** A release whose files are all intact; others are refused with a problem that visitors may read. */
-  readonly releaseOf: ReleaseSource
-  /** As `releaseOf`, of a version that was read before; any other is missing. It reads no file. */
-  readonly knownReleaseOf: ReleaseSource
-  /** The release as published, also if other files are damaged. */
-  readonly readableReleaseOf: ReleaseSource
-  /** The published inline script of a host. Every host that `releaseOf` accepts has one. */
-  bootScriptOf(release: Release): string
-  /** The folder of a published version; undefined if the registry does not list it. */
-  placeOf(name: string, version: string): Place | undefined
-  /** The damaged files of a version; `release.json` stands for all. */
-  damageOf(name: string, pinned: PinnedVersion): readonly string[]
-}
-
-export interface Place {
-  readonly folder: string
-  /** The files that must not be served. */
-  damage(): readonly string[]
-}
+export type RegistryFiles = ReturnType<typeof openRegistryFiles>
 
 type Found = PublishedVersion | { readonly problem: Problem }
 
@@ -49,7 +29,7 @@ type Found = PublishedVersion | { readonly problem: Problem }
 export function openRegistryFiles(
   root: string,
   { log, trustedKeys }: Pick<GatewayConfig, 'log' | 'trustedKeys'>,
-): RegistryFiles {
+) {
   const versions = new Map<string, PublishedVersion>()
   const bootScripts = new WeakMap<Release, string>()
   const told = new Map<string, string>()
@@ -108,32 +88,38 @@ export function openRegistryFiles(
     told.set(key, message)
   }
 
+  /** The release as published, also if other files are damaged. */
   const readableReleaseOf: ReleaseSource = (name, pinned) => {
     const found = find(name, pinned)
     return 'problem' in found ? found : found.release
   }
 
+  /** As `releaseOf`, of a version that was read before; any other is missing. It reads no file. */
   const knownReleaseOf: ReleaseSource = (name, pinned) =>
     versions.has(keyOf(name, pinned)) ? releaseOf(name, pinned) : { problem: { code: 'MISSING' } }
 
+  /** A release whose files are all intact; others are refused with a problem that visitors may read. */
   const releaseOf: ReleaseSource = (name, pinned) => {
     const found = find(name, pinned)
     if ('problem' in found) return found
     return found.damaged.length > 0 ? { problem: damageProblem(found) } : found.release
   }
 
+  /** The published inline script of a host. Every host that `releaseOf` accepts has one. */
   function bootScriptOf(release: Release): string {
     const script = bootScripts.get(release)
     if (script === undefined) throw new Error(`${release.name} ${release.version} has no script to inline`)
     return script
   }
 
+  /** The damaged files of a version, which must not be served; `release.json` stands for all. */
   function damageOf(name: string, pinned: PinnedVersion): readonly string[] {
     const found = find(name, pinned)
     return 'problem' in found ? ['release.json'] : found.damaged
   }
 
-  function placeOf(name: string, version: string): Place | undefined {
+  /** The folder of a published version, and its damage; undefined if the registry does not list it. */
+  function placeOf(name: string, version: string) {
     const pinned = publishedVersion(registry(), name, version)
     return pinned && { folder: path.join(root, name, version), damage: () => damageOf(name, pinned) }
   }

@@ -12,7 +12,7 @@ import {
   type UnchangedFiles,
 } from '@domizil/federation'
 import { scriptJson } from './escape.ts'
-import { drawnPage, framePage, type PageParts, undrawnPage } from './first-view/page-parts.ts'
+import { drawnPage, type PageParts, undrawnPage } from './first-view/page-parts.ts'
 import type { FirstView } from './first-view/first-views.ts'
 import { headTags, titleTag } from './head/head-html.ts'
 import type { Head } from './head/page-head.ts'
@@ -99,9 +99,7 @@ function partsOfPage({ firstView, isMissing, isAnswered, files, head, ...facts }
   const page = { ...files, publicUrl, locale, isMissing }
   if (!firstView) return undrawnPage({ ...page, productName, nonce, title: head.title ?? productName })
 
-  return firstView.isFrame
-    ? framePage(firstView, page)
-    : drawnPage(firstView, { ...page, isMissing: isMissing && isAnswered })
+  return drawnPage(firstView, { ...page, isMissing: isMissing && (isAnswered || firstView.isFrame) })
 }
 
 /** The addresses of unchanged files, and the hashes of all scripts at the addresses that they are fetched from. */

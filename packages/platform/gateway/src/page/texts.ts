@@ -1,51 +1,35 @@
 import type { Locale } from '@domizil/domain'
 
-/** The texts of the gateway's plain pages; all others belong to shell and remotes. */
-interface Texts {
-  readonly noScript: string
-  /** Above a page that can be read without scripts. */
-  readonly noScriptHere: string
-  readonly noBlogTitle: string
-  readonly noBlog: string
-  readonly noSignIn: string
-  readonly home: string
-  readonly unavailableTitle: string
-  readonly unavailable: string
-  readonly failedTitle: string
-  readonly failed: string
-  readonly reload: string
-  readonly notFoundTitle: string
-  readonly allFlats: string
-  readonly refusedTitle: string
-  readonly refused: Readonly<Record<'channel' | 'address' | 'browser', string>>
+const EN = {
+  noScript: 'This site needs JavaScript. Please allow it in your browser and load the page again.',
+  // Above a page that can be read without scripts.
+  noScriptHere:
+    'You can read this page without JavaScript. Searching by filters, signing in and requests need it.',
+  noBlogTitle: 'No blog is connected',
+  noBlog: 'This installation has no blog. Its operator can connect one with the setting blogUrl.',
+  noSignIn: 'Logging in is not possible at the moment. Please try again in a minute.',
+  home: 'Go to home',
+  unavailableTitle: 'We will be right back',
+  unavailable: 'The site is being set up and cannot be shown yet. Please try again in a minute.',
+  failedTitle: 'The page could not be loaded',
+  failed: 'A part of this page did not arrive. Please check your connection and try again.',
+  reload: 'Try again',
+  notFoundTitle: 'Page not found',
+  allFlats: 'Flats',
+  refusedTitle: 'This version cannot be shown here',
+  refused: {
+    channel:
+      'This is the site that everybody uses: it shows released versions only. A version of your own machine can be seen on a test site, such as staging.',
+    address:
+      'A test site shows versions of the machine on which the browser runs, such as http://localhost:9000, and of no other.',
+    browser:
+      'Versions of your own machine are shown in Chrome and Edge 133 or newer, which compare their files with their hashes.',
+  },
 }
 
-export const TEXTS: Record<Locale, Texts> = {
-  en: {
-    noScript: 'This site needs JavaScript. Please allow it in your browser and load the page again.',
-    noScriptHere:
-      'You can read this page without JavaScript. Searching by filters, signing in and requests need it.',
-    noBlogTitle: 'No blog is connected',
-    noBlog: 'This installation has no blog. Its operator can connect one with the setting blogUrl.',
-    noSignIn: 'Logging in is not possible at the moment. Please try again in a minute.',
-    home: 'Go to home',
-    unavailableTitle: 'We will be right back',
-    unavailable: 'The site is being set up and cannot be shown yet. Please try again in a minute.',
-    failedTitle: 'The page could not be loaded',
-    failed: 'A part of this page did not arrive. Please check your connection and try again.',
-    reload: 'Try again',
-    notFoundTitle: 'Page not found',
-    allFlats: 'Flats',
-    refusedTitle: 'This version cannot be shown here',
-    refused: {
-      channel:
-        'This is the site that everybody uses: it shows released versions only. A version of your own machine can be seen on a test site, such as staging.',
-      address:
-        'A test site shows versions of the machine on which the browser runs, such as http://localhost:9000, and of no other.',
-      browser:
-        'Versions of your own machine are shown in Chrome and Edge 133 or newer, which compare their files with their hashes.',
-    },
-  },
+/** The texts of the gateway's plain pages; all others belong to shell and remotes. */
+export const TEXTS: Record<Locale, typeof EN> = {
+  en: EN,
   de: {
     noScript:
       'Diese Seite braucht JavaScript. Bitte erlauben Sie es in Ihrem Browser und laden Sie die Seite neu.',

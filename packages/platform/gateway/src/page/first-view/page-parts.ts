@@ -45,7 +45,7 @@ export function undrawnPage(page: UndrawnPage): PageParts {
     early: '',
     styles: lines(styles.map((style) => `<noscript>${styleTag(style, publicUrl)}</noscript>`)),
     code: lines(preloads.map(preloadTag)),
-    root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root" data-frame>${plainFrame(page)}</div>`,
+    root: `<noscript>${isMissing ? missing(locale) : paragraph(TEXTS[locale].noScript)}</noscript>\n<div id="root" data-frame>${plainFrame(page)}</div>`,
     late: '',
   }
 }
@@ -63,9 +63,7 @@ function plainFrame({ title, productName, nonce, locale }: UndrawnPage): string 
 </style><div class="frame"><nav>${links.join('')}</nav><h1>${escapeHtml(title)}</h1></div>`
 }
 
-function needsScripts(locale: Locale): string {
-  return `<p>${escapeHtml(TEXTS[locale].noScript)}</p>`
-}
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 function missing(locale: Locale): string {
   const { notFoundTitle, allFlats } = TEXTS[locale]
@@ -77,41 +75,31 @@ function linkTo(path: string, text: string): string {
   return `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`
 }
 
-/** Style sheets first, then the first picture, then what is read, and the code at last. */
+/**
+ * Style sheets first, then the first picture, then what is read, and the code at last. Of a page whose content the browser renders
+ * the frame is painted while the code comes.
+ */
 export function drawnPage(
-  { html, pictures, answers }: FirstView,
-  { isMissing, preloads, fonts, publicUrl, locale }: DrawnPage,
-): PageParts {
-  const styles = preloads.filter(({ kind }) => kind === 'style')
-  // The first one is the host's entry, which has its element in the head.
-  const [, ...scripts] = preloads.filter(({ kind }) => kind === 'script')
-
-  return {
-    early: lines([...fonts.map(fontTag), ...pictures]),
-    styles: lines(styles.map((style) => styleTag(style, publicUrl))),
-    code: '',
-    root: `<noscript>${isMissing ? missing(locale) : `<p>${escapeHtml(TEXTS[locale].noScriptHere)}</p>`}</noscript>
-<div id="root" data-drawn="${DRAWN_WIDTH}">${html}</div>`,
-    late: `<script type="application/json" id="first-answers">${answers}</script>
-<script type="application/json" id="late-code">${scriptJson(scripts.map(({ url }) => url))}</script>
-`,
-  }
-}
-
-/** A page whose content the browser renders: its frame is painted while the code comes. */
-export function framePage(
-  { html, pictures }: FirstView,
+  { html, pictures, answers, isFrame }: FirstView,
   { isMissing, preloads, fonts, publicUrl, locale }: DrawnPage,
 ): PageParts {
   const styles = preloads.filter(({ kind }) => kind === 'style')
   const scripts = preloads.filter(({ kind }) => kind === 'script')
+  const notice = isMissing ? missing(locale) : paragraph(TEXTS[locale][isFrame ? 'noScript' : 'noScriptHere'])
+  const state = isFrame ? 'data-frame' : `data-drawn="${DRAWN_WIDTH}"`
+  // The first one is the host's entry, which has its element in the head.
+  const later = scripts.slice(1).map(({ url }) => url)
 
   return {
     early: lines([...fonts.map(fontTag), ...pictures]),
     styles: lines(styles.map((style) => styleTag(style, publicUrl))),
-    code: lines(scripts.map(preloadTag)),
-    root: `<noscript>${isMissing ? missing(locale) : needsScripts(locale)}</noscript>\n<div id="root" data-frame>${html}</div>`,
-    late: '',
+    code: isFrame ? lines(scripts.map(preloadTag)) : '',
+    root: `<noscript>${notice}</noscript>\n<div id="root" ${state}>${html}</div>`,
+    late: isFrame
+      ? ''
+      : `<script type="application/json" id="first-answers">${answers}</script>
+<script type="application/json" id="late-code">${scriptJson(later)}</script>
+`,
   }
 }
 
