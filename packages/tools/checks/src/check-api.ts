@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SURFACE_FILE, type Surfaces } from '@domizil/federation/build'
 import { ENTRIES, type Entry } from './surface/entries.ts'
-import { type CheckedSurface, checkSurface } from './surface/check-surface.ts'
+import { type CheckedSurface, checkSurface, readTogether } from './surface/check-surface.ts'
 import { staleKitPages } from './kit/kit-reference.ts'
 
 // Compares the public surfaces of the shared modules with their reports, and the reference of the kit with what its packages
 // declare. `--write` brings reports, versions and reference up to date.
 
 const writes = process.argv.includes('--write')
-const checked = ENTRIES.map((entry) => ({ entry, ...checkSurface(readEntry(entry)) }))
+const known = ENTRIES.map(readEntry)
+const read = readTogether(known)
+const checked = known.map(({ entry, ...one }) => ({ entry, ...checkSurface(one, read) }))
 const changed = checked.filter(({ isCurrent }) => !isCurrent)
 
 for (const one of changed) {
@@ -27,9 +29,11 @@ console.log(`The surfaces of ${checked.length} shared modules read, ${changed.le
 
 process.exitCode = isStale && !writes ? 1 : 0
 
-function readEntry({ module, folder, declarations, report }: Entry) {
+function readEntry(entry: Entry) {
+  const { module, folder, declarations, report } = entry
   const packageFolder = join(process.cwd(), folder)
   return {
+    entry,
     packageFolder,
     declarations,
     report: textOf(join(packageFolder, report)),

@@ -20,9 +20,10 @@ interface Speaker {
 
 const workspaces = workspacesOf(process.cwd()).filter((workspace) => existsSync(join(workspace, 'messages')))
 const speakers = workspaces.map(speakerOf)
-const problems = speakers.flatMap((speaker) =>
-  problemsOf(speaker).map((problem) => `${speaker.workspace}: ${problem}`),
-)
+const languages = verifyLanguages(speakers.flatMap(({ folders }) => folders))
+const problems = languages
+  ? [languages]
+  : speakers.flatMap((speaker) => problemsOf(speaker).map((problem) => `${speaker.workspace}: ${problem}`))
 
 for (const problem of problems) console.error(problem)
 console.log(`The texts of ${speakers.length} workspaces read, ${problems.length} problems.`)
@@ -71,8 +72,7 @@ function countedOn(workspace: string): string[] {
 }
 
 function problemsOf({ workspace, folders, sources, borrowed, problems: found }: Speaker): string[] {
-  const languages = folders.flatMap((folder) => verifyLanguages(folder) || [])
-  if (languages.length > 0 || found.length > 0) return [...languages, ...found]
+  if (found.length > 0) return [...found]
 
   const ids = { own: folders.flatMap(idsOf), borrowed: [...borrowed, ...countedOn(workspace)].flatMap(idsOf) }
   const borrowers = speakers.filter((other) => other.borrowed.some((folder) => folders.includes(folder)))

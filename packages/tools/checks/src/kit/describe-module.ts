@@ -13,24 +13,28 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** The exports of modules of the kit with their docstrings and declarations, as Markdown: a section for each module. */
-export function describeModules(root: string, modules: readonly Described[]): string {
-  const files = modules.map(({ declarations }) => join(root, declarations))
-  const program = ts.createProgram(files, OPTIONS)
+/**
+ * The exports of modules of the kit with their docstrings and declarations, as Markdown: for each page a section of each of
+ * its modules. The modules of all pages are read once.
+ */
+export function describeModules(root: string, pages: readonly (readonly Described[])[]): string[] {
+  const fileOf = ({ declarations }: Described) => join(root, declarations)
+  const program = ts.createProgram(pages.flat().map(fileOf), OPTIONS)
   const checker = program.getTypeChecker()
+  const sectionOf = (described: Described) => {
+    const { module, only } = described
+    const file = fileOf(described)
+    const source = program.getSourceFile(file)
+    const symbol = source && checker.getSymbolAtLocation(source)
+    if (!symbol) throw new Error(`${module} has no declarations: \`tsc -b\` makes ${file}`)
+    const names = checker
+      .getExportsOfModule(symbol)
+      .filter(({ name }) => !only || only.test(name))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    return [`## ${module}`, ...names.map((one) => describe(checker, one))].join('\n\n')
+  }
 
-  return modules
-    .map(({ module, only }, at) => {
-      const source = program.getSourceFile(files[at] ?? '')
-      const symbol = source && checker.getSymbolAtLocation(source)
-      if (!symbol) throw new Error(`${module} has no declarations: \`tsc -b\` makes ${files[at]}`)
-      const names = checker
-        .getExportsOfModule(symbol)
-        .filter(({ name }) => !only || only.test(name))
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      return [`## ${module}`, ...names.map((one) => describe(checker, one))].join('\n\n')
-    })
-    .join('\n\n')
+  return pages.map((modules) => modules.map(sectionOf).join('\n\n'))
 }
 
 function describe(checker: ts.TypeChecker, exported: ts.Symbol): string {

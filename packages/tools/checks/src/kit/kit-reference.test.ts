@@ -20,11 +20,15 @@ test('the description of an export includes the local types it uses', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'domizil-kit-'))
   writeFileSync(path.join(root, 'parts.d.ts'), DECLARED)
 
-  const text = describeModules(root, [{ module: 'parts', declarations: 'parts.d.ts', only: /Field$/ }])
+  const texts = describeModules(root, [
+    [{ module: 'parts', declarations: 'parts.d.ts', only: /Field$/ }],
+    [{ module: 'parts', declarations: 'parts.d.ts', only: /^other$/ }],
+  ])
 
-  expect(text).toBe(
+  expect(texts).toEqual([
     '## parts\n\n### TextField\n\nA field with its label.\n\n```ts\nfunction TextField(props: TextFieldProps): void;\n\ninterface TextFieldProps {\n  /** Beside the field. */\n  label: string;\n}\n```',
-  )
+    '## parts\n\n### other\n\n```ts\nconst other: number;\n```',
+  ])
 })
 
 test('the description of a call has its request and its purpose', () => {

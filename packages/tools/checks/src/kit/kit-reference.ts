@@ -14,8 +14,9 @@ export interface StalePage {
  * The pages of `docs/kit` that do not say what the packages declare.
  */
 export function staleKitPages(root: string): StalePage[] {
-  const made = Object.entries(KIT_PAGES).map(([page, modules]) => [page, describeModules(root, modules)])
-  const pages = [...made, [CALLS.page, describeCalls(join(root, CALLS.folder))]]
+  const texts = describeModules(root, Object.values(KIT_PAGES))
+  const made = Object.keys(KIT_PAGES).map((page, at) => [page, texts[at]] as const)
+  const pages = [...made, [CALLS.page, describeCalls(join(root, CALLS.folder))] as const]
   return pages.flatMap(([page, text]) => {
     const file = join('docs/kit', `${page}.md`)
     const before = readFileSync(join(root, file), 'utf8')
