@@ -107,6 +107,21 @@ test('a cancelled request lists the steps it reached and how it ended, without a
   expect(screen.queryByText(/^Step/)).toBeNull()
 })
 
+test.each([
+  ['tenants that they owe nothing, and leads them to flats for the same days', 'TENANT', true],
+  ['landlords nothing of it', 'LANDLORD', false],
+] as const)('where the offer was removed the request tells %s', async (_what, role, isTold) => {
+  await show(
+    aShellWith(
+      aBooking({ status: 'BOOKING_CANCELED', cancelReason: 'OFFER_REMOVED', role, allowedActions: [] }),
+    ),
+  )
+
+  expect(await screen.findByText('We no longer offer this flat.')).toBeDefined()
+  expect(screen.queryByText(/you owe nothing/) !== null).toBe(isTold)
+  expect(screen.queryByRole('link', { name: 'Find similar flats' }) !== null).toBe(isTold)
+})
+
 test('the card of a contract ready to sign no longer says that the days are being kept', async () => {
   await show(
     aShellWith(

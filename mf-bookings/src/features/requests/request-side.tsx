@@ -79,6 +79,11 @@ function End({ request }: { request: Booking }) {
       <p className={styles.next}>
         <FormattedMessage id={endTextOf(request)} />
       </p>
+      {request.cancelReason === 'OFFER_REMOVED' && request.role === 'TENANT' && (
+        <p>
+          <FormattedMessage id="ended.offerRemoved.money" />
+        </p>
+      )}
       {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}
       {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}
     </div>

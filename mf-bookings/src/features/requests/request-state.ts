@@ -95,6 +95,7 @@ const STEP_OF_EVENT = {
   CANCELED_BY_ADMIN: 'END',
   RESERVED_FOR_ANOTHER: 'END',
   FLAT_WITHDRAWN: 'END',
+  OFFER_REMOVED: 'END',
   EXPIRED: 'END',
 } as const satisfies Record<BookingEventType, Step | 'END' | null>
 

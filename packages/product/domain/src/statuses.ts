@@ -27,6 +27,7 @@ export const CANCEL_REASONS = [
   'CANCELED_BY_ADMIN',
   'RESERVED_FOR_ANOTHER',
   'FLAT_WITHDRAWN',
+  'OFFER_REMOVED',
   'EXPIRED',
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]

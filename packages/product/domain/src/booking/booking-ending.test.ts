@@ -19,6 +19,7 @@ test('a booking agreed by both ends as cancelled, a mere request as withdrawn or
     ['CANCELED_BY_ADMIN', 'CANCELED', 'CANCELED'],
     ['RESERVED_FOR_ANOTHER', 'TAKEN', 'TAKEN'],
     ['FLAT_WITHDRAWN', 'NO_LONGER_OFFERED', 'NO_LONGER_OFFERED'],
+    ['OFFER_REMOVED', 'NO_LONGER_OFFERED', 'NO_LONGER_OFFERED'],
     ['EXPIRED', 'EXPIRED', 'EXPIRED'],
   ])
 })

@@ -56,15 +56,23 @@ export async function unblockUser(
   return true
 }
 
-/** Deactivates all flats of a user, on behalf of an administrator. */
+/** Deactivates all flats of a user and ends the bookings without a signature, on behalf of an administrator. */
 async function deactivateListings(trx: Queries, admin: User, userId: string, now: Date) {
   const flats = await listActiveFlats(trx, userId)
   for (const flatId of flats) {
     await updateFlat(trx, flatId, { status: 'INACTIVE' }, { at: now, byOwner: false })
   }
 
-  const ids = await listUnsigned(trx, userId, now)
-  await endBookings(trx, ids, 'CANCELED_BY_ADMIN', now, { actor: 'ADMIN', actorId: admin.id })
+  const unsigned = await listUnsigned(trx, userId, now)
+  const by = { actor: 'ADMIN', actorId: admin.id } as const
+  const requested = unsigned.filter(({ tenant_id: tenant }) => tenant === userId)
+  const received = unsigned.filter(({ tenant_id: tenant }) => tenant !== userId)
+  await endBookings(trx, idsOf(requested), 'CANCELED_BY_ADMIN', now, by)
+  await endBookings(trx, idsOf(received), 'OFFER_REMOVED', now, by)
 
-  return { inactiveFlats: flats, canceledBookings: ids }
+  return { inactiveFlats: flats, canceledBookings: idsOf(unsigned) }
+}
+
+function idsOf(bookings: readonly { id: number }[]): number[] {
+  return bookings.map(({ id }) => id)
 }

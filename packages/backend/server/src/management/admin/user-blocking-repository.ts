@@ -51,15 +51,13 @@ export async function listActiveFlats(trx: Queries, ownerId: string): Promise<nu
 }
 
 /** The user's bookings on either side without a signature. */
-export async function listUnsigned(trx: Queries, userId: string, now: Date): Promise<number[]> {
-  const rows = await trx
+export function listUnsigned(trx: Queries, userId: string, now: Date) {
+  return trx
     .selectFrom(bookingsAsOf(now).as('booking'))
     .innerJoin('flat', 'flat.id', 'booking.flat_id')
-    .select('booking.id')
+    .select(['booking.id', 'booking.tenant_id'])
     .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
     .where('booking.status', 'in', UNSIGNED)
     .orderBy('booking.id')
     .execute()
-
-  return rows.map(({ id }) => id)
 }

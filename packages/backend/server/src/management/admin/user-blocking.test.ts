@@ -66,6 +66,9 @@ async function givenWholeFlat(status: 'IN_REVIEW' | 'INACTIVE' = 'IN_REVIEW'): P
   for (const rank of [0, 1, 2]) await givenImage(server.db, id, rank)
   return id
 }
+const reasonOf = async (id: number) =>
+  (await server.db.selectFrom('booking').select('cancel_reason').where('id', '=', id).executeTakeFirst())
+    ?.cancel_reason
 const lastEntry = async (id: string) =>
   (
     await server.send('GET', `/admin/api/audit?subjectType=USER&subjectId=${id}&sort=id&dir=desc`, {
@@ -104,7 +107,36 @@ describe('blocking a user', () => {
     expect(statuses).toEqual([after, after, before])
   })
 
-  test('frees the days of cancelled bookings, and tells the other party who cancelled', async () => {
+  test('tells the tenants that the offer is gone, what they owe, and where other flats are', async () => {
+    const id = await givenBooking(server.db, await givenFlat(server.db, { city: 'Bonn' }))
+
+    await block()
+    await server.runJobs()
+
+    const mail = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'body_text'])
+      .where('kind', '=', 'OFFER_REMOVED')
+      .executeTakeFirstOrThrow()
+    expect(mail.user_id).toBe('tara')
+    expect(mail.body_text).toContain('you owe no rent, no deposit and no fee')
+    expect(mail.body_text).toMatch(/\/search\?q=Bonn&from=\d{4}-\d\d-\d\d&to=/)
+    expect(mail.body_text).not.toContain('Asked tenants for money')
+    const { body } = await server.send('GET', '/user/api/export', { as: { id: 'tara' } })
+    expect(JSON.stringify(body)).toContain('OFFER_REMOVED')
+    expect(await reasonOf(id)).toBe('OFFER_REMOVED')
+  })
+
+  test('ends the requests of the blocked person as cancelled by an administrator', async () => {
+    const foreign = await givenFlat(server.db, { owner_id: 'paul' })
+    const id = await givenBooking(server.db, foreign, { tenant_id: 'otto' })
+
+    await block()
+
+    expect(await reasonOf(id)).toBe('CANCELED_BY_ADMIN')
+  })
+
+  test('frees the days of cancelled bookings', async () => {
     const flat = await givenFlat(server.db)
     const id = await givenBooking(server.db, flat, { status: 'WAITING_FOR_CONTRACT' })
     await server.db
@@ -121,8 +153,6 @@ describe('blocking a user', () => {
     await block()
 
     expect(await server.db.selectFrom('blocked_period').selectAll().execute()).toEqual([])
-    const booking = await server.db.selectFrom('booking').select('cancel_reason').executeTakeFirst()
-    expect(booking?.cancel_reason).toBe('CANCELED_BY_ADMIN')
   })
 
   test('is recorded in the audit log with its reason and effects, once', async () => {

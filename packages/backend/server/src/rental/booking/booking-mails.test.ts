@@ -24,6 +24,7 @@ const DECIDED: Omit<MailsByEvent, 'EXPIRED'> = {
   CANCELED_BY_ADMIN: null,
   RESERVED_FOR_ANOTHER: null,
   FLAT_WITHDRAWN: null,
+  OFFER_REMOVED: null,
 }
 
 test('a new booking event without a decision about its mail does not compile', () => {

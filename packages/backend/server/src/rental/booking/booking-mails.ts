@@ -25,6 +25,7 @@ import { contractUploaded } from './mails/contract-uploaded.ts'
 import { flatWithdrawn } from './mails/flat-withdrawn.ts'
 import { landlordApproved } from './mails/landlord-approved.ts'
 import { landlordDeclined } from './mails/landlord-declined.ts'
+import { offerRemoved } from './mails/offer-removed.ts'
 import { requestExpired } from './mails/request-expired.ts'
 import { requestReceived } from './mails/request-received.ts'
 import { requestRestored } from './mails/request-restored.ts'
@@ -102,6 +103,8 @@ const MAILS_BY_EVENT = {
   CANCELED_BY_ADMIN: { mail: bookingCanceled, to: BOTH },
   RESERVED_FOR_ANOTHER: { mail: reservedForAnother, to: ['TENANT'] },
   FLAT_WITHDRAWN: { mail: flatWithdrawn, to: ['TENANT'] },
+  // The landlord reads it in the statement of reasons of the block.
+  OFFER_REMOVED: { mail: offerRemoved, to: ['TENANT'] },
   EXPIRED: { mail: bookingExpired, to: BOTH, unconfirmed: requestExpired },
 } as const satisfies MailsByEvent
 
@@ -110,6 +113,7 @@ const LEADS_TO_SEARCH: ReadonlySet<BookingMail> = new Set([
   landlordDeclined,
   reservedForAnother,
   flatWithdrawn,
+  offerRemoved,
 ])
 
 /** Orders the mails about an event of bookings. */
