@@ -90,7 +90,7 @@ test('the card shows the number of open payments and the next ones', async () =>
   expect(screen.getByText('1 payment open')).toBeTruthy()
   expect(
     screen.getByText(
-      'Next payments: €400 deposit (instalment 2 of 3) on 15.01.2027 and €460.53 rent on 19.01.2027',
+      'Next payments: €400.00 deposit (instalment 2 of 3) on 15.01.2027 and €460.53 rent on 19.01.2027',
     ),
   ).toBeTruthy()
 })
@@ -105,7 +105,9 @@ test('a single payment of its kind is not called an instalment', async () => {
 test('before the contract is signed, the first payments are announced for after the signature', async () => {
   await showAsTenant(PLAN, { ...SIGNED, status: 'WAITING_FOR_CONTRACT' })
 
-  expect(screen.getByText(/^Once the contract is signed: €400 deposit .* and €460\.53 rent on/)).toBeTruthy()
+  expect(
+    screen.getByText(/^Once the contract is signed: €400.00 deposit .* and €460\.53 rent on/),
+  ).toBeTruthy()
 })
 
 test('a request that is not confirmed has no payments', async () => {

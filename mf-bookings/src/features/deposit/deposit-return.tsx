@@ -27,7 +27,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import styles from './deposit.module.css'
 import { DeductionList } from './deduction-list.tsx'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
-import { euroInText } from '../../lib/euro.ts'
+import { eurosInText } from '../../lib/euro.ts'
 import type { ReturnProps } from './return-props.ts'
 import { StatementDialog } from './statement-dialog.tsx'
 
@@ -248,10 +248,10 @@ function AcceptDialog({ request: { id }, data, onChanged, onOutdated, onClose }:
       <p>
         <FormattedMessage
           id="deposit.accept.text"
-          values={{
-            returned: euroInText(intl, returnedCents ?? 0),
-            kept: euroInText(intl, receivedCents - (returnedCents ?? 0)),
-          }}
+          values={eurosInText(intl, {
+            returned: returnedCents ?? 0,
+            kept: receivedCents - (returnedCents ?? 0),
+          })}
         />
       </p>
     </ActionDialog>
@@ -348,9 +348,11 @@ function DepositNote({ request: { role, otherParty }, summary }: DepositNoteProp
         id={`deposit.note.${note}.${role}`}
         values={{
           name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-          deposit: euroInText(intl, receivedCents),
-          returned: euroInText(intl, returnedCents ?? 0),
-          kept: euroInText(intl, receivedCents - (returnedCents ?? 0)),
+          ...eurosInText(intl, {
+            deposit: receivedCents,
+            returned: returnedCents ?? 0,
+            kept: receivedCents - (returnedCents ?? 0),
+          }),
           answer: answerUntil && formatDay(answerUntil),
           pay: payUntil && formatDay(payUntil),
           overdue: formatDay(overdueFrom),

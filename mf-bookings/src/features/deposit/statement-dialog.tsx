@@ -11,7 +11,7 @@ import { Button, Field, TextField } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
-import { euro, euroInText } from '../../lib/euro.ts'
+import { euro, eurosInText } from '../../lib/euro.ts'
 import { FileChooser } from '../../lib/file-chooser.tsx'
 import styles from './deposit.module.css'
 import { DeductionList } from './deduction-list.tsx'
@@ -179,8 +179,7 @@ function Review({ request, receivedCents, statement: { deductions, returnedCents
           id="deposit.review.text"
           values={{
             name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-            returned: euroInText(intl, returnedCents),
-            kept: euroInText(intl, receivedCents - returnedCents),
+            ...eurosInText(intl, { returned: returnedCents, kept: receivedCents - returnedCents }),
           }}
         />
       </p>

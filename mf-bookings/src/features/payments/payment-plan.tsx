@@ -15,7 +15,7 @@ import { Button, Tag, type Tone } from '@domizil/ui/parts'
 import { Copy, Receipt } from '@domizil/ui/icons'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { euro, euroInText } from '../../lib/euro.ts'
+import { euro, eurosInText } from '../../lib/euro.ts'
 import styles from './payments.module.css'
 import { Loaded } from '../../lib/loaded.tsx'
 
@@ -58,6 +58,10 @@ interface PaymentsNoteProps {
 function PaymentsNote({ payments: { open, next, other }, isSigned }: PaymentsNoteProps) {
   const intl = useIntl()
   const coming = [next, other].filter((payment) => payment !== null)
+  const amounts = eurosInText(
+    intl,
+    Object.fromEntries(coming.map(({ kind, amountCents }) => [kind, amountCents])),
+  )
 
   return (
     <p className={styles.summary}>
@@ -72,10 +76,10 @@ function PaymentsNote({ payments: { open, next, other }, isSigned }: PaymentsNot
           values={{
             count: coming.length,
             payments: intl.formatList(
-              coming.map(({ kind, amountCents, dueOn, ...which }) =>
+              coming.map(({ kind, dueOn, ...which }) =>
                 intl.formatMessage(
                   { id: `payments.next.${kind}` },
-                  { amount: euroInText(intl, amountCents), day: formatDay(dueOn), ...which },
+                  { amount: amounts[kind], day: formatDay(dueOn), ...which },
                 ),
               ),
             ),
