@@ -44,6 +44,12 @@ async function renderReview(change: Partial<FlatReview> = {}, changes = SAME) {
   return { shell, user, unmount, checkAll, decisions }
 }
 
+test('the review page names the ground floor as the page of the flat does', async () => {
+  await renderReview({ flat: { ...aFlatReview(7).flat, floorNumber: 0 } })
+
+  expect(screen.getByText('Floor').nextElementSibling?.textContent).toBe('Ground floor')
+})
+
 test('the review page shows photos, both languages, address, owner, hints and the place in the queue together', async () => {
   await renderReview({
     doubles: [

@@ -63,7 +63,7 @@ function useTiles(flat: PublicFlat): Tile[] {
     {
       id: 'floor',
       icon: <Building2 size={20} />,
-      fact: say('facts.floor', { floor: flat.floorNumber, level: levelOf(flat.floorNumber) }),
+      fact: say('flatField.floorNumber.named', { floor: flat.floorNumber }),
       note: say(hasLift ? 'facts.lift' : 'facts.noLift'),
     },
     {
@@ -79,9 +79,4 @@ function useTiles(flat: PublicFlat): Tile[] {
       note: say('flatField.flatBookingLength'),
     },
   ]
-}
-
-function levelOf(floorNumber: number): 'below' | 'ground' | 'above' {
-  if (floorNumber < 0) return 'below'
-  return floorNumber === 0 ? 'ground' : 'above'
 }

@@ -31,7 +31,7 @@ function FloorField() {
         </option>
         {FLOORS.map((floor) => (
           <option key={floor} value={floor}>
-            {intl.formatMessage({ id: 'flat.floor' }, { floor })}
+            {intl.formatMessage({ id: 'flatField.floorNumber.named' }, { floor })}
           </option>
         ))}
       </SelectField>

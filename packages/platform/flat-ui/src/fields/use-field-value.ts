@@ -10,6 +10,9 @@ export function useFieldValue() {
   return (name: FlatFieldName, value: FlatValues[FlatFieldName] | null | undefined): string | undefined => {
     if (value === null || value === undefined || value === '') return undefined
     if (Array.isArray(value)) return value.length > 0 ? intl.formatList(value.map(wordOf)) : undefined
+    if (name === 'floorNumber') {
+      return intl.formatMessage({ id: 'flatField.floorNumber.named' }, { floor: value as number })
+    }
     const field = flatFieldOf(name)
     if (field.kind === 'number') return quantity(value as number, field.unit)
     if (field.kind === 'boolean') return intl.formatMessage({ id: `flatField.is.${String(value)}` })
