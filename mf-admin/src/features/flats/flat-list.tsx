@@ -102,7 +102,8 @@ export const FLAT_LIST = describeList(listAdminFlats, 'flats', {
   columns: [
     {
       id: 'title',
-      width: 270,
+      // Leaves room for the owner beside it on a laptop.
+      width: 230,
       cell: ({ id, title, image }) => (
         <NameCell
           image={

@@ -28,6 +28,10 @@ test('a text column that is wider than the remaining room is narrowed to it', ()
   expect(fitColumns([NAME, TEXT, DAY, STATUS], 420)).toEqual([200, 120, 110, 100])
 })
 
-test('without enough room the columns keep their widths, and the list scrolls', () => {
-  expect(fitColumns([NAME, TEXT, DAY, STATUS], 350)).toEqual([200, 150, 110, 100])
+test('a column of which too little would be in sight gives that room to the texts that stay, and is scrolled to', () => {
+  expect(fitColumns([NAME, TEXT, DAY, STATUS], 350)).toEqual([250, 150, 110, 100])
+})
+
+test('without room beside those that stay the columns keep their widths, and the list scrolls', () => {
+  expect(fitColumns([NAME, TEXT, DAY, STATUS], 290)).toEqual([200, 150, 110, 100])
 })

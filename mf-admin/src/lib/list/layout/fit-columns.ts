@@ -24,8 +24,9 @@ export function fitColumns(columns: readonly ColumnSpace[], room: number): numbe
     (_at, nth) => sumOf(scrolled.slice(0, nth + 1).map((at) => widths[at] ?? 0)) <= left,
   )
   const first = scrolled[0]
-  if (first !== undefined && inSight.length === 0) {
-    return widths.map((width, at) => (at === first && left >= LEAST_WIDTH ? left : width))
+  if (left <= 0) return widths
+  if (inSight.length === 0 && left >= LEAST_WIDTH) {
+    return widths.map((width, at) => (at === first ? left : width))
   }
 
   const growing = columns.flatMap(({ isFixed, isText }, at) =>
