@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Font } from 'fontkit'
+import type { Font, GlyphRun } from 'fontkit'
+import { bidiRunsOf, hasRightToLeft } from './bidi-runs.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -32,6 +33,23 @@ export async function registerFonts(document: PDFKit.PDFDocument): Promise<void>
     // An opened font is taken as well, which the types do not know.
     document.registerFont(name, withOwnGlyphs(font) as unknown as PDFKit.Mixins.PDFFontSource)
   }
+  layOutLines(document)
+}
+
+/**
+ * The library lays out texts word by word, and so sets the words of a Hebrew or Arabic name in the order of Latin ones. With
+ * features, even none, it lays out whole lines.
+ */
+function layOutLines(document: PDFKit.PDFDocument): void {
+  const write = document.text.bind(document)
+
+  document.text = (text: string, ...place: [unknown?, unknown?, unknown?]) => {
+    if (!hasRightToLeft(text)) return write(text, ...(place as []))
+    const [x, y, options] = place
+    return typeof x === 'number'
+      ? write(text, x, y as number, { features: [], ...(options as object) })
+      : write(text, { features: [], ...(x as object) })
+  }
 }
 
 async function openFonts(): Promise<Fonts> {
@@ -49,8 +67,36 @@ const drawn = (text: string) => text.replaceAll('\t', ' ').replace(/\u200d|\ufe0
 /** A glyph remembers for which characters it was first used: no document may read that of another one. */
 function withOwnGlyphs(font: Font): Font {
   const own = Object.create(font, { _glyphs: { value: {}, writable: true } }) as Font
-  own.layout = (text, ...how) => font.layout.call(own, drawn(text), ...how)
+  own.layout = (text, features) =>
+    layOut(own, font, { text: drawn(text), features: features as readonly string[] | undefined })
   return own
+}
+
+/** What the library asks for is a word, or a whole line where it has letters that are read from right to left. */
+function layOut(
+  own: Font,
+  font: Font,
+  { text, features }: { text: string; features?: readonly string[] | undefined },
+): GlyphRun {
+  if (!hasRightToLeft(text)) return font.layout.call(own, text, features)
+
+  // Brackets are mirrored already: some fonts would turn them again.
+  const all = { ...Object.fromEntries((features ?? []).map((feature) => [feature, true])), rtlm: false }
+  const runs = bidiRunsOf(text).map(({ text: part, direction }) =>
+    // The library turns the letters of a font that has rules for them, and no others.
+    direction === 'rtl' && !font.GSUB && !font.GPOS
+      ? font.layout.call(own, Array.from(part).toReversed().join(''))
+      : font.layout.call(own, part, all, undefined, undefined, direction),
+  )
+  const positions = runs.flatMap((run) => run.positions)
+  return {
+    glyphs: runs.flatMap(({ glyphs }) => glyphs),
+    positions,
+    // The library scales the positions, and asks for their sum after that.
+    get advanceWidth() {
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    },
+  }
 }
 
 function lettersOf(fonts: Fonts): ReadonlySet<number>[] {

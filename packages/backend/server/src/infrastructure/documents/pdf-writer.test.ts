@@ -48,6 +48,20 @@ test.each(['李小龙', '김철수', 'राहुल शर्मा', 'สม�
   },
 )
 
+test.each([
+  ['Mohammed عبد الرحمن', 'عبد الرحمن'],
+  ['דוד בן גוריון, Berlin', 'דוד בן גוריון'],
+  ['李小龙 דוד בן גוריון', 'דוד בן גוריון'],
+])('the words of %s stand in the order in which they are read', async (text, name) => {
+  const pdf = await openPdfWriter(OPTIONS)
+  pdf.paragraph(`Der Mieter ist ${text}.`)
+  pdf.table([['Mieter', text]], ['30%', '*'])
+
+  const read = await readPdf(await pdf.finish())
+
+  expect(read.text.split(name)).toHaveLength(3)
+})
+
 test('a tab is a blank in the PDF, and a joined emoji its parts', async () => {
   const pdf = await openPdfWriter(OPTIONS)
   pdf.paragraph('Küche:\tin Ordnung')
