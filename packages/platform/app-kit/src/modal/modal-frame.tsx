@@ -44,6 +44,8 @@ export function ModalFrame(props: ModalFrameProps) {
         footer={footer || null}
         className={classes(styles.modal, size === 'medium' && styles.sheet) ?? ''}
         classNames={{
+          mask: styles.mask ?? '',
+          wrapper: styles.wrapper ?? '',
           container: styles.container ?? '',
           body: styles.body ?? '',
           footer: styles.footer ?? '',

@@ -1,7 +1,9 @@
 // proves 16.37
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
+import { arriveAs } from '../commands/arrive.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { whenReady } from '../commands/when-ready.ts'
+import { TENANT } from '../people.ts'
 
 /** On a wide screen, in CSS pixels. */
 const HEIGHT_OF_MAP = 340
@@ -46,6 +48,36 @@ test('on paper the taken days are a list, and a map that was not loaded leaves n
   const place = page.getByRole('region', { name: 'Where you will live' })
   expect((await place.boundingBox())?.height).toBeLessThan(HEIGHT_OF_MAP)
 })
+
+test('a printed dialog is all that it holds, without the page behind it', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 500 })
+  await arriveAs(page, TENANT)
+  await page.goto('/my-requests')
+  await page.getByRole('button', { name: 'Payments' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem').last()).toBeVisible()
+  expect(await cutParts(dialog)).toBeGreaterThan(0)
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await cutParts(dialog)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+  await expect(dialog.getByRole('listitem').last()).toBeVisible()
+})
+
+/** How many parts of a dialog, and around it, hold more than they show. */
+function cutParts(dialog: Locator): Promise<number> {
+  return dialog.evaluate((element) => {
+    const around = []
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+      around.push(one)
+    return [...around, element, ...element.querySelectorAll('*')].filter(
+      (part) => getComputedStyle(part).overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1,
+    ).length
+  })
+}
 
 async function aFlatWithTakenDays(request: APIRequestContext): Promise<number> {
   for (let id = 1; id <= 40; id += 1) {
