@@ -2,7 +2,6 @@ import { ChunkError } from '@domizil/federation/loading'
 import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
 import { NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import styles from './remote-root.module.css'
 import { type LoadMessages, PageTexts, Texts } from './texts.tsx'
 import { RemoteMountContext } from './remote-mount.ts'
 import { ShellContext, useShell } from './shell-context.ts'
@@ -56,12 +55,15 @@ export interface RemoteRootProps {
   loadPageMessages?: Readonly<Record<string, LoadMessages>>
 }
 
+/** Reserves room for the page that is loading, so that the footer does not jump. A style sheet would be one more request of each page. */
+const WAITING = { minHeight: '70vh' }
+
 /** The providers around a remote's pages. Only the ShellApi is shared with the shell's React root. */
 export function RemoteRoot({ shell, meta, loadMessages, ...rest }: RemoteRootProps) {
   return (
     <ErrorBoundary shell={shell} meta={meta}>
       <RemoteContexts shell={shell} meta={meta} routes={rest.routes}>
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+        <Suspense fallback={<div style={WAITING} aria-busy="true" />}>
           <Texts load={loadMessages}>
             <RemotePages {...rest} />
           </Texts>
