@@ -625,7 +625,13 @@ const withHistory = () =>
       mayChange: true,
       changes: [
         CHANGED,
-        { ...CHANGED, revision: 11, what: 'promote mf-search@1.9.2', reason: null, canaries: [] },
+        {
+          ...CHANGED,
+          revision: 11,
+          what: 'promote mf-search@1.9.2 mf-flat@2.0.0',
+          reason: null,
+          canaries: [],
+        },
         { ...CHANGED, revision: 10 },
       ],
       versions: [
@@ -672,8 +678,11 @@ test('the history has author, change and reason, and an earlier state can be res
   const history = within(await unfolded('History'))
   expect(
     history.getByRole('row', {
-      name: /^12 .*Adele Moser \(back office\) mf-search@1\.10\.0 for 5 of a hundred visitors ?A faster list\.$/,
+      name: /^12 .*Adele Moser \(back office\) mf-search 1\.10\.0 for 5 of a hundred visitors ?A faster list\.$/,
     }),
+  ).toBeTruthy()
+  expect(
+    history.getByRole('row', { name: /^11 .*mf-search 1\.9\.2 and mf-flat 2\.0\.0 for everybody/ }),
   ).toBeTruthy()
   await user.click(history.getByRole('button', { name: 'Back to here: revision 11' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 interface DeedProps {
   /** The command as the registry records it: "canary mf-search@1.10.0 --percent 5". */
@@ -7,10 +7,12 @@ interface DeedProps {
 
 /** What was done to the versions, in words; a command that is not known as it was recorded. */
 export function Deed({ what }: DeedProps) {
-  const [, kind = '', parts = '', percent = ''] = DEED.exec(what) ?? []
+  const intl = useIntl()
+  const [, kind = '', named = '', percent = ''] = DEED.exec(what) ?? []
   if (!kind) return <code>{what}</code>
-  if (kind === 'restore') return <FormattedMessage id="remotes.restoreOne" values={{ revision: parts }} />
+  if (kind === 'restore') return <FormattedMessage id="remotes.restoreOne" values={{ revision: named }} />
 
+  const parts = intl.formatList(named.split(' ').map((part) => part.replace('@', ' ')))
   return <FormattedMessage id={`remotes.did.${kind}`} values={{ parts, percent: Number(percent) }} />
 }
 
