@@ -77,6 +77,6 @@ test('without a budget the size of a page is not checked', async () => {
 
 test('setting a size budget needs bytes and requests', async () => {
   await expect(run(aFolder(), 'registry', 'budget', 'mf-search', '--bytes', '10')).rejects.toThrow(
-    '--requests needs a number',
+    '--requests needs a whole number',
   )
 })

@@ -163,11 +163,11 @@ test.each([
   [['promote', 'mf-search@1.0.0', '--percent', '101'], 'not "101"'],
   [
     ['promote', 'mf-search@1.0.0', '--percent', '5', '--min-starts', '3'],
-    '--min-starts needs a number from 10',
+    '--min-starts needs a whole number from 10',
   ],
   [['promote', 'mf-search@1.0.0', '--percent', '5', '--promote-after', 'soon'], 'not "soon"'],
   [['promote', '--to', 'yesterday'], '"yesterday" is not a revision.'],
-  [['registry', 'prune', '--keep', '0'], '--keep needs a number, at least 1, not "0".'],
+  [['registry', 'prune', '--keep', '0'], '--keep needs a whole number from 1 to 999999999, not "0".'],
   [['registry', 'list', '--colour'], 'colour'],
 ])('the command %j is refused with a sentence', async (args, sentence) => {
   await expect(run(aFolder(), ...args)).rejects.toThrow(sentence)

@@ -1,14 +1,7 @@
 import type { AppVersion } from './channel-change.ts'
 import { canariesOf } from './list.ts'
 import { beginRepository, newRemote, upgradeRemote } from './new-remote.ts'
-import {
-  type Command,
-  type Order,
-  readPartVersion,
-  readPercent,
-  readRevision,
-  sentenceOf,
-} from './options.ts'
+import { type Command, type Order, readPartVersion, readNumber, readRevision, sentenceOf } from './options.ts'
 import { originOf, remoteIn } from './project.ts'
 import { RefusedError } from './refused-error.ts'
 import { login, logout } from './login.ts'
@@ -35,7 +28,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ship,
   promote: async (order) => {
     if (order.to !== undefined) return restore(order, order.to)
-    return order.percent === undefined ? promote(order) : beginCanary(order, readPercent(order.percent))
+    return order.percent === undefined
+      ? promote(order)
+      : beginCanary(order, readNumber('percent', order.percent, { least: 0, most: 100 }))
   },
   rollback: async ({ place, project, subjects, channel, wish, by }) => {
     const names = subjects.length > 0 ? subjects : [remoteIn(project)]

@@ -152,16 +152,6 @@ export function readPartVersion(label: string): AppVersion {
   throw new RefusedError('USAGE', `"${label}" is not of the form name@version, such as mf-search@1.5.0.`)
 }
 
-/** The share of a canary. @throws {RefusedError} USAGE */
-export function readPercent(share: string): number {
-  if (/^(100|\d{1,2})$/.test(share)) return Number(share)
-
-  throw new RefusedError(
-    'USAGE',
-    `--percent needs a whole number from 0 to 100${share && `, not "${share}"`}.`,
-  )
-}
-
 /** A revision of the registry. @throws {RefusedError} USAGE */
 export function readRevision(revision: string): number {
   if (/^[1-9]\d{0,9}$/.test(revision)) return Number(revision)
@@ -169,19 +159,26 @@ export function readRevision(revision: string): number {
   throw new RefusedError('USAGE', `"${revision}" is not a revision. \`domizil registry history\` names them.`)
 }
 
-/** A whole number of an option. @throws {RefusedError} USAGE */
-export function readCount(name: string, count = ''): number {
-  if (/^[1-9]\d{0,8}$/.test(count)) return Number(count)
-
-  throw new RefusedError('USAGE', `--${name} needs a number, at least 1${count && `, not "${count}"`}.`)
+/** A number of an option in its range, whole unless it `isPart`. @throws {RefusedError} USAGE */
+export function readNumber(
+  name: string,
+  given = '',
+  { least = 1, most = 999_999_999, isPart = false } = {},
+): number {
+  const value = Number(given)
+  const isNumber = (isPart ? /^\d{1,9}(\.\d{1,9})?$/ : /^\d{1,9}$/).test(given)
+  if (isNumber && value >= least && value <= most) return value
+  const kind = isPart ? 'number' : 'whole number'
+  const not = given && `, not "${given}"`
+  throw new RefusedError('USAGE', `--${name} needs a ${kind} from ${least} to ${most}${not}.`)
 }
 
 /** What a page may need: bytes and requests together, or the time to render, or all. @throws {RefusedError} USAGE */
 export function readLimits({ bytes, requests, render }: Options): Limits {
   const isWeighed = bytes !== undefined || requests !== undefined
   return {
-    ...(isWeighed && { bytes: readCount('bytes', bytes), requests: readCount('requests', requests) }),
-    ...(render !== undefined && { render: readCount('render', render) }),
+    ...(isWeighed && { bytes: readNumber('bytes', bytes), requests: readNumber('requests', requests) }),
+    ...(render !== undefined && { render: readNumber('render', render) }),
   }
 }
 
@@ -195,19 +192,21 @@ export function readJudge(options: Options): CanaryJudge | null | undefined {
   const promoteAfter = options['promote-after']
   const maxSlower = options['max-slower']
   const steps = readSteps(options)
+  const starts = options['min-starts'] ?? String(DEFAULT_JUDGE.minStarts)
+  const extra = options['max-extra'] ?? String(DEFAULT_JUDGE.maxExtra)
   return {
-    minStarts: readWithin(
-      'min-starts',
-      options['min-starts'] ?? String(DEFAULT_JUDGE.minStarts),
-      10,
-      1_000_000,
-    ),
-    maxExtra: readWithin('max-extra', options['max-extra'] ?? String(DEFAULT_JUDGE.maxExtra), 0, 100),
-    ...(maxSlower !== undefined && { maxSlower: readWithin('max-slower', maxSlower, 0, 100) }),
-    ...(promoteAfter && { promoteAfter: readWithin('promote-after', promoteAfter, 10, 100_000_000) }),
+    minStarts: readNumber('min-starts', starts, { least: 10, most: 1_000_000 }),
+    maxExtra: readNumber('max-extra', extra, SHARE),
+    ...(maxSlower !== undefined && { maxSlower: readNumber('max-slower', maxSlower, SHARE) }),
+    ...(promoteAfter && {
+      promoteAfter: readNumber('promote-after', promoteAfter, { least: 10, most: 100_000_000 }),
+    }),
     ...(steps && { steps }),
   }
 }
+
+/** Of a hundred starts or visits. */
+const SHARE = { least: 0, most: 100, isPart: true }
 
 function readSteps({ steps, percent = '0', 'promote-after': promoteAfter }: Options) {
   if (steps === undefined) return undefined
@@ -216,12 +215,6 @@ function readSteps({ steps, percent = '0', 'promote-after': promoteAfter }: Opti
   const isLarger = (step: number, at: number) => step > (at === 0 ? Number(percent) : Number(all[at - 1]))
   if (/^\d{1,2}(,\d{1,2}){0,19}$/.test(steps) && all.every(isLarger)) return all
   throw new RefusedError('USAGE', `--steps needs growing shares below 100, such as 25,50, not "${steps}".`)
-}
-
-function readWithin(name: string, number: string, least: number, most: number): number {
-  const value = Number(number)
-  if (/^\d+(\.\d+)?$/.test(number) && value >= least && value <= most) return value
-  throw new RefusedError('USAGE', `--${name} needs a number from ${least} to ${most}, not "${number}".`)
 }
 
 /** What will happen to a canary, for its team. */

@@ -4,7 +4,7 @@ import { checkRegistry } from './check.ts'
 import { labelsOf } from './commands.ts'
 import { readArchive } from './history-archive.ts'
 import { listChanges, listVersions, minuteOf } from './list.ts'
-import { type Command, type Order, readCount, sentenceOf } from './options.ts'
+import { type Command, type Order, readNumber, sentenceOf } from './options.ts'
 import { RefusedError } from './refused-error.ts'
 import { appsIn, EVERY, limitsOf, refuseUnknownApp, ruleOf, settingOf } from './governance.ts'
 import type { RegistryPlace } from './registry-place.ts'
@@ -32,7 +32,7 @@ export const REGISTRY_COMMANDS: Readonly<Record<string, Command>> = {
   budget,
   rule,
   prune: async ({ place, keep, days }) => {
-    const pruned = await place.prune(readCount('keep', keep), readCount('days', days ?? '7'))
+    const pruned = await place.prune(readNumber('keep', keep), readNumber('days', days ?? '7'))
     const { versions, objects, problem } = pruned
     const deleted = [
       ...(versions.length > 0 ? [`Deleted ${labelsOf(versions)}.`] : []),

@@ -115,7 +115,7 @@ test.each([
   ['oidc http://127.0.0.1:9 --audience x', 'There is no identity provider at http://127.0.0.1:9'],
   ['team search --key a.pem --signatures no', 'Signatures are "required" or "optional", not "no".'],
   ['signatures yes', 'Signatures are "required" or "optional", not "yes".'],
-  ['serve --port abc', '--port needs a number up to 65535, not "abc".'],
+  ['serve --port abc', '--port needs a whole number from 0 to 65535, not "abc".'],
 ])('the command "%s" is refused with a sentence, and writes no file', async (line, sentence) => {
   await expect(run(line)).rejects.toThrow(sentence)
   expect(existsSync(file)).toBe(false)

@@ -1,5 +1,5 @@
 import { isName } from '@domizil/federation/schema'
-import type { Order, Tools } from '@domizil/cli'
+import { type Order, readNumber, type Tools } from '@domizil/cli'
 import type { Team } from './access.ts'
 import { readAccess, writeAccess } from './access-file.ts'
 import { addTeam, removeTeam } from './add-team.ts'
@@ -64,7 +64,7 @@ export const operatingCommands = (
       ? 'A release that its team has not signed is refused from now on.'
       : 'Only teams with a key have to sign from now on.'
   },
-  serve: ({ port = '8090' }) => serve(readPort(port)),
+  serve: ({ port = '8090' }) => serve(readNumber('port', port, { least: 0, most: 65_535 })),
 })
 
 /** @throws {Error} without the name that a command is about. */
@@ -107,11 +107,6 @@ async function discover(issuer: string): Promise<{ issuer: string; jwksUri: stri
   const { issuer: own, jwks_uri: jwksUri } = await readJson(address)
   if (typeof own === 'string' && typeof jwksUri === 'string') return { issuer: own, jwksUri }
   throw new Error(`There is no identity provider at ${issuer}: ${address} does not describe one.`)
-}
-
-function readPort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
-  throw new Error(`--port needs a number up to 65535, not "${text}".`)
 }
 
 async function readJson(address: string): Promise<Record<string, unknown>> {
