@@ -6,15 +6,10 @@ import { createViewCache } from './page/first-view/view-cache.ts'
 const LONGEST_MS = 5_000
 
 /** The backend's answers to anonymous visitors. */
-export interface PublicAnswers {
-  /** Undefined after the deadline or a failure. Those that ask alike within seconds share one answer, also one that comes late. */
-  ask(question: ApiQuestion): Promise<ApiAnswer | undefined>
-  /** Drops the answers after a change, of one flat all but those about other flats. */
-  clear(flat?: string): void
-}
+export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 
 /** Asks the backend once for what the head and the first view of a page both need, and for the next visitors. */
-export function createPublicAnswers(apiUrl: string): PublicAnswers {
+export function createPublicAnswers(apiUrl: string) {
   const cache = createViewCache<ApiAnswer | undefined>({
     isLasting: (answer) => answer !== undefined,
     freshMs: 5_000,
@@ -25,7 +20,8 @@ export function createPublicAnswers(apiUrl: string): PublicAnswers {
   })
 
   return {
-    async ask(question) {
+    /** Undefined after the deadline or a failure. Those that ask alike within seconds share one answer, also one that comes late. */
+    async ask(question: ApiQuestion): Promise<ApiAnswer | undefined> {
       const { method = 'GET', path, locale } = question
       if (method !== 'GET') return askApi(apiUrl, question)
 
@@ -33,6 +29,7 @@ export function createPublicAnswers(apiUrl: string): PublicAnswers {
       const answer = cache.get(`${locale} ${path}`, () => askApi(apiUrl, shared), flatIn(path))
       return (await Promise.race([answer, after(question.deadlineMs)]))?.value
     },
+    /** Drops the answers after a change, of one flat all but those about other flats. */
     clear: cache.clear,
   }
 }

@@ -1,23 +1,19 @@
 import { hashOf, objectOf, RefusedError, type Store } from '@domizil/cli'
 
 /** Files by their hash: a file that two versions share is uploaded once. */
-export interface Objects {
-  /** In bytes; undefined if it has not been uploaded. */
-  sizeOf(hash: string): Promise<number | undefined>
-  /** False if the bytes have another hash; nothing is stored then. */
-  write(hash: string, bytes: Buffer): Promise<boolean>
-  /** @throws {RefusedError} REGISTRY_AWAY if it does not come as it was uploaded. */
-  read(hash: string): Promise<Buffer>
-}
+export type Objects = ReturnType<typeof objectsOf>
 
 /** The uploaded files of a registry. One that was read damaged counts as missing, so that it is uploaded again. */
-export function objectsOf(store: Store): Objects {
+export function objectsOf(store: Store) {
   // Not deleted: they may have been damaged on the way alone, and other versions need them.
   const damaged = new Set<string>()
 
   return {
-    sizeOf: async (hash) => (damaged.has(hash) ? undefined : (await store.stat(objectOf(hash)))?.bytes),
-    async read(hash) {
+    /** In bytes; undefined if it has not been uploaded. */
+    sizeOf: async (hash: string) =>
+      damaged.has(hash) ? undefined : (await store.stat(objectOf(hash)))?.bytes,
+    /** @throws {RefusedError} REGISTRY_AWAY if it does not come as it was uploaded. */
+    async read(hash: string): Promise<Buffer> {
       const bytes = await store.read(objectOf(hash), (found) => hashOf(found) === hash)
       if (bytes && hashOf(bytes) === hash) return bytes
       damaged.add(hash)
@@ -26,7 +22,8 @@ export function objectsOf(store: Store): Objects {
         `The folder or the bucket of the registry does not give back ${objectOf(hash)} as it was uploaded. Try again later.`,
       )
     },
-    async write(hash, bytes) {
+    /** False if the bytes have another hash; nothing is stored then. */
+    async write(hash: string, bytes: Buffer): Promise<boolean> {
       if (hashOf(bytes) !== hash) return false
       await store.write(objectOf(hash), bytes)
       damaged.delete(hash)

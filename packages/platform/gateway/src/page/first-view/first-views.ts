@@ -21,16 +21,7 @@ export interface FirstView extends DrawnParts {
 }
 
 /** Draws the first view of pages, and keeps it until it may have changed. */
-export interface FirstViews {
-  /** The page, or its frame; undefined if no half draws either. Never rejects. */
-  viewOf(request: FirstViewRequest): Promise<FirstView | undefined>
-  /** Makes the frame of a page in advance. */
-  prepareFrame(request: FirstViewRequest): Promise<void>
-  /** Loads the server halves of the public pages in advance. */
-  prepare(resolution: Resolution): void
-  /** Drops the drawn pages after a change, of one flat all but those of other flats. */
-  clear(flat?: string): void
-}
+export type FirstViews = ReturnType<typeof createFirstViews>
 
 /** How long the backend may take for the answers of a page, in milliseconds; visitors do not wait for it. */
 const ASK_MS = 5_000
@@ -53,9 +44,9 @@ export function createFirstViews(
   config: GatewayConfig,
   files: RegistryFiles,
   { renderer, reportUndrawn, answersOf }: Drawing,
-): FirstViews {
+) {
   const caches = { fixed: pageCache('fixed'), flats: pageCache('flats'), others: pageCache('others') }
-  const frames = createFrames({ renderer, setOf, versionsOf, host: HOST })
+  const frames = createFrames({ renderer, setOf, versionsOf })
   const reported = new Set<string>()
 
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
@@ -128,21 +119,25 @@ export function createFirstViews(
   }
 
   return {
-    async viewOf(request) {
+    /** The page, or its frame; undefined if no half draws either. Never rejects. */
+    async viewOf(request: FirstViewRequest): Promise<FirstView | undefined> {
       const day = dayInGermany()
       return (await drawnView(request, day)) ?? frameOf(request, day)
     },
-    async prepareFrame(request) {
+    /** Makes the frame of a page in advance. */
+    async prepareFrame(request: FirstViewRequest): Promise<void> {
       await frames.frameOf(request, dayInGermany())
     },
-    prepare(resolution) {
+    /** Loads the server halves of the public pages in advance. */
+    prepare(resolution: Resolution): void {
       const open = routesOf(resolution).filter(({ access }) => access === 'open')
       for (const owner of new Set(open.map((route) => route.owner))) {
         const set = setOf(resolution, owner)
         if (set) renderer.prepare(set)
       }
     },
-    clear(flat) {
+    /** Drops the drawn pages after a change, of one flat all but those of other flats. */
+    clear(flat?: string): void {
       for (const cache of Object.values(caches)) cache.clear(flat)
     },
   }

@@ -15,23 +15,6 @@ export interface ViewCacheOptions<T> {
   readonly now?: () => number
 }
 
-/** A value of the cache, and whether it was there before. */
-export interface Cached<T> {
-  readonly value: T
-  readonly isCached: boolean
-}
-
-/** Values that everybody gets alike. Those that ask meanwhile share one making. */
-export interface ViewCache<T> {
-  /**
-   * The value of a key. One that is older than `staleMs`, or that a change may concern, is made again first; if that fails or is
-   * late, it is still better than none. A value that shows one flat only belongs to the group of its id.
-   */
-  get(key: string, make: () => Promise<T>, group?: string): Promise<Cached<T>>
-  /** After a change: drops the values of a group, and doubts those of none; without a group it doubts all. */
-  clear(group?: string): void
-}
-
 interface Entry<T> {
   readonly value: T
   readonly group: string | undefined
@@ -49,7 +32,8 @@ interface Making<T> {
 /** What remains of the uses of a value when another one is dropped: it may be out of fashion. */
 const REMAINING = 0.99
 
-export function createViewCache<T>(options: ViewCacheOptions<T>): ViewCache<T> {
+/** Keeps values that everybody gets alike. Those that ask meanwhile share one making. */
+export function createViewCache<T>(options: ViewCacheOptions<T>) {
   const { isLasting, isConstant = () => false, freshMs, staleMs, patience, now = Date.now } = options
   const entries = new Map<string, Entry<T>>()
   const making = new Map<string, Making<T>>()
@@ -90,7 +74,12 @@ export function createViewCache<T>(options: ViewCacheOptions<T>): ViewCache<T> {
   }
 
   return {
-    async get(key, make, group) {
+    /**
+     * The value of a key, and whether it was there before. One that is older than `staleMs`, or that a change may concern, is made
+     * again first; if that fails or is late, it is still better than none. A value that shows one flat only belongs to the group of
+     * its id.
+     */
+    async get(key: string, make: () => Promise<T>, group?: string): Promise<{ value: T; isCached: boolean }> {
       const entry = entries.get(key)
       if (!entry) return { value: await inTime(makeOnce(key, make, group)), isCached: false }
 
@@ -103,7 +92,8 @@ export function createViewCache<T>(options: ViewCacheOptions<T>): ViewCache<T> {
       const value = await inTime(made)
       return isLasting(value) ? { value, isCached: false } : known
     },
-    clear(group) {
+    /** After a change: drops the values of a group, and doubts those of none; without a group it doubts all. */
+    clear(group?: string): void {
       const isConcerned = (one: string | undefined) =>
         group === undefined || one === undefined || one === group
       for (const [key, entry] of entries) {
