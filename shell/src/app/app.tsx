@@ -225,7 +225,7 @@ function whenNextHeading(run: (heading: HTMLElement) => void): () => void {
 function useScrollPosition(route: Readable<ShellRoute>): void {
   const { location, action } = useReadable(route)
   const [positions] = useState(readScrollPositions)
-  const path = useRef(location.pathname)
+  const shown = useRef(location)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -244,13 +244,17 @@ function useScrollPosition(route: Readable<ShellRoute>): void {
   }, [positions, location.key])
 
   useLayoutEffect(() => {
-    const isNewPage = path.current !== location.pathname
-    path.current = location.pathname
+    const before = shown.current
+    const isNewPage = before.pathname !== location.pathname
+    shown.current = location
     // A drawn page is hydrated without the hash, to which the browser has scrolled already.
     if (action === 'POP' && location.hash === '' && window.location.hash !== '') return
     const left = action === 'POP' ? positions.get(location.key) : undefined
     // A step within the page does not scroll, and neither does the way back to it.
-    if (!isNewPage && action !== 'POP') positions.set(location.key, window.scrollY)
+    if (!isNewPage && action !== 'POP') {
+      // The event of the last scrolling may be still to come.
+      for (const { key } of [before, location]) positions.set(key, window.scrollY)
+    }
     if (left !== undefined) return restore(left)
     if (location.hash) return scrollToAnchor(location.hash)
     // Set once: later scrolling is the user's.

@@ -14,6 +14,31 @@ import { LANDLORD } from '../people.ts'
 const { en } = LANGUAGES
 const heightOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
+test('a page keeps its position when a dialog that was opened right after scrolling is closed', async ({
+  page,
+}) => {
+  const { id } = await someFlat(page.request)
+  await page.goto('/')
+  await acceptCookies(page, en)
+  await new FlatPage(page, en).open(id)
+  const opener = page.getByRole('button', { name: 'Report this listing' })
+  const dialog = page.getByRole('dialog', { name: 'Report this listing' })
+  await whenQuiet(page)
+  await opener.scrollIntoViewIfNeeded()
+  await whenQuiet(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+
+  // Pressed before the event of the scrolling.
+  await opener.evaluate((button) => {
+    window.scrollTo(0, 300)
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await expect(dialog).toBeHidden()
+  expect(await heightOf(page)).toBe(300)
+})
+
 test('Back closes a dialog and stays on the page; Forward and reloading open it again', async ({ page }) => {
   const { id } = await someFlat(page.request)
   await page.goto('/')
