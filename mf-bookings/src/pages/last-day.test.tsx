@@ -147,6 +147,17 @@ test('before accepting, a landlord reads which other requests the longer stay wi
   ).toBeDefined()
 })
 
+test('a single day that is added is named once', async () => {
+  const { user } = await showAsTenant({ range: RANGE, proposal: null })
+
+  await user.click(await screen.findByRole('button', { name: 'Propose another last day' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await enterText(user, dialog.getByLabelText('New last day'), '15.03.2027')
+  await user.tab()
+
+  expect(dialog.getByText('Added: 15.03.2027')).toBeDefined()
+})
+
 const FEE = /our fee for the added rent comes by a second invoice: €109 before VAT/
 
 test('a landlord reads the fee for the added rent before accepting a longer stay', async () => {
@@ -171,7 +182,7 @@ test.each([
     await user.type(dialog.getByLabelText('New last day'), day)
     await user.tab()
 
-    expect(await dialog.findByText(/(Added|Falls away): /)).toBeDefined()
+    expect(await dialog.findByText(/^(Added|Falls away): \d/)).toBeDefined()
     expect(dialog.queryAllByText(FEE)).toHaveLength(count)
   },
 )

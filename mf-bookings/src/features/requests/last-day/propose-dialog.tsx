@@ -162,7 +162,7 @@ function Consequences({ request, day }: { request: Booking; day: string }) {
       <p>
         <FormattedMessage
           id={changed.isLonger ? 'lastDay.added' : 'lastDay.dropped'}
-          values={{ from: formatDay(from), to: formatDay(to) }}
+          values={{ days: from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}` }}
         />
       </p>
       <ChangeOfRent change={changed} />
