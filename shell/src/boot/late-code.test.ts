@@ -84,6 +84,15 @@ test.each([
   expect(preloaded()).toEqual(first)
 })
 
+test('on a line of 5 Mbit/s all of the page’s code is preloaded beside the first picture', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { downlink: 5 }, configurable: true })
+
+  parsed(MORE_CODE + PICTURE)
+  await settle()
+
+  expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js', 'c.js'])
+})
+
 test('while the first picture loads, three files are preloaded at a time', async () => {
   parsed(MORE_CODE + PICTURE)
   await settle()

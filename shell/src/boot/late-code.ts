@@ -6,7 +6,7 @@ const LATEST_MS = 800
 /** Files at a time beside the first picture: without them the line would rest while the page is laid out. */
 const BESIDE_PICTURE = 3
 
-/** In Mbit/s: on a faster line the way there and back takes longer than the app's files, which then come with the last of the shell. */
+/** In Mbit/s: on a faster line the way there and back takes longer than the files, which are then all fetched at once. */
 const FAST = 5
 
 type File = readonly [url: string, integrity: string]
@@ -14,8 +14,8 @@ type File = readonly [url: string, integrity: string]
 /**
  * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
  * picture is there, which the visitor waits for, three files come at a time, and none before the font. Then come those of
- * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile. Only a line that
- * is known to be fast gets all of them together.
+ * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile. A line that is known
+ * to be fast gets all of them together, after the font: the picture is on its way then, and comes no later.
  */
 export function preloadLateCode(): void {
   const font = document.querySelector('link[rel="preload"][as="font"]')
@@ -54,14 +54,14 @@ function withHashes(urls: readonly string[]): File[] {
 function inOrder(files: readonly File[]) {
   const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
   const others = files.filter((file) => !shell.includes(file))
-  const mostBesideApp = (readConnection().downlink ?? 0) >= FAST ? Number.POSITIVE_INFINITY : 1
+  const isFast = (readConnection().downlink ?? 0) >= FAST
   let coming = 0
-  let isEarly = true
+  let isEarly = !isFast
 
   function next(): void {
     const most = isEarly ? BESIDE_PICTURE : Number.POSITIVE_INFINITY
     while (shell.length > 0 && coming < most) begin(shell)
-    if (shell.length === 0 && coming <= mostBesideApp) while (others.length > 0) begin(others)
+    if (shell.length === 0 && (isFast || coming <= 1)) while (others.length > 0) begin(others)
   }
 
   function begin(waiting: File[]): void {
