@@ -1,17 +1,17 @@
 import { allReports, type CallOutput, type getOverview, type Report } from '@domizil/api'
+import { lazyChunk, LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
+import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { addDays, type Day, formatDay, type Locale, WHOLE_EUROS } from '@domizil/domain'
-import { LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
 import { Download, TrendingDown, TrendingUp } from '@domizil/ui/icons'
 import { Button, PillGroup, saveFile, SectionHeading, Skeleton, Tag, type Tone } from '@domizil/ui/parts'
-import { Link, useSearchParams } from '@domizil/app-kit/router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import card from '../../lib/card.module.css'
 import { FigureTable } from '../../lib/figure-table.tsx'
 import { ChartCard } from './chart-card.tsx'
-import { LazyReportPicture } from './lazy-report-picture.tsx'
-import { ReportTable } from './report-table.tsx'
 import { type Figure, figuresOf, type Unit } from './figures.ts'
+import type { ReportPictureProps } from './report-picture.tsx'
+import { ReportTable } from './report-table.tsx'
 import styles from './trends.module.css'
 import { endings, periodsOf, TREND_DAYS, type TrendDays } from './trends.ts'
 
@@ -43,12 +43,19 @@ const SERIES = [
   { id: 'completed', of: ({ completed }: Report) => completed },
 ] as const
 
+/** The chart, whose library is loaded when it is first rendered. */
+const ReportPicture = lazyChunk<ReportPictureProps>('report-picture', () =>
+  import(/* webpackChunkName: "report-picture" */ './report-picture.tsx').then(
+    (module) => module.ReportPicture,
+  ),
+)
+
 /** Requests and bookings by day. */
 function CourseChart({ reports }: { reports: readonly Report[] }) {
   return (
     <ChartCard
       title={<FormattedMessage id="trend.course" />}
-      chart={<LazyReportPicture shape="lines" reports={reports} series={SERIES} />}
+      chart={<ReportPicture shape="lines" reports={reports} series={SERIES} />}
       table={<ReportTable reports={reports} series={SERIES} />}
     />
   )
@@ -358,7 +365,7 @@ function SearchChart({ reports }: { reports: readonly Report[] }) {
   return (
     <ChartCard
       title={<FormattedMessage id="trend.searches" />}
-      chart={<LazyReportPicture shape="columns" reports={reports} series={SEARCH_SERIES} />}
+      chart={<ReportPicture shape="columns" reports={reports} series={SEARCH_SERIES} />}
       table={<ReportTable reports={reports} series={SEARCH_SERIES} />}
     />
   )

@@ -2,22 +2,23 @@ import type { BlockedPeriod } from '@domizil/api'
 import { isApiError, useDialog, useShell } from '@domizil/app-kit'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { Link } from '@domizil/app-kit/router'
-import { formatDay, MAX_BLOCK_NOTE, type Period } from '@domizil/domain'
+import { today } from '@domizil/app-kit/today'
+import { addDays, type Day, formatDay, MAX_BLOCK_NOTE, type Period } from '@domizil/domain'
 import { flatBookingsPath, flatPath, myFlatsPath } from '@domizil/links'
-import { Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
+import { CalendarCheck, Check, Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { detailOf } from '../../lib/block-names.ts'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 import styles from './availability-view.module.css'
 import { type Availability, FlatIdContext, useAvailabilityChanges } from './availability.ts'
 import { BlockForm } from './block-form.tsx'
 import { BlockedCalendar } from './blocked-calendar.tsx'
-import { ConfirmBanner } from './confirm-banner.tsx'
+import cards from './cards.module.css'
+import banner from './confirm-banner.module.css'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'
-import { detailOf } from '../../lib/block-names.ts'
-import cards from './cards.module.css'
 import { OneFieldDialog } from './one-field-dialog.tsx'
 import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useSelection } from './use-selection.ts'
@@ -27,6 +28,8 @@ const SOURCE_LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
   BOOKING: { tone: 'brand', icon: <User size={13} aria-hidden="true" /> },
   CALENDAR: { tone: 'info', icon: <Rss size={13} aria-hidden="true" /> },
 }
+
+const FRESH_DAYS = 14
 
 /** The blocked days of a flat: shown, blocked and freed, by hand and by imported calendars. */
 export function AvailabilityView({ availability }: { availability: Availability }) {
@@ -290,4 +293,54 @@ function NoteDialog({ period, words, onClose }: NoteDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+/** Asks the owner to confirm the calendar, unless that was done recently. */
+function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
+  const { confirm, isBusy } = useConfirmation()
+  if (confirmedOn && confirmedOn > addDays(today(), -FRESH_DAYS)) return null
+
+  return (
+    <section className={banner.banner} aria-labelledby="confirm-calendar">
+      <CalendarCheck size={22} aria-hidden="true" />
+      <div>
+        <h2 id="confirm-calendar">
+          <FormattedMessage id="confirm.title" />
+        </h2>
+        <p>
+          {confirmedOn ? (
+            <FormattedMessage tagName="span" id="confirm.last" values={{ day: formatDay(confirmedOn) }} />
+          ) : (
+            <FormattedMessage tagName="span" id="confirm.never" />
+          )}{' '}
+          <FormattedMessage id="confirm.why" />
+        </p>
+      </div>
+      <Button busy={isBusy} icon={<Check size={17} aria-hidden="true" />} onClick={() => void confirm()}>
+        <FormattedMessage id="confirm.yes" />
+      </Button>
+    </section>
+  )
+}
+
+function useConfirmation() {
+  const intl = useIntl()
+  const shell = useShell()
+  const { confirmDays } = useAvailabilityChanges()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true)
+    try {
+      await confirmDays()
+      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'confirm.done' }) })
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      shell.notify({ kind: 'error', message: error.message })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { confirm, isBusy }
 }

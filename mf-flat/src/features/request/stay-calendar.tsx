@@ -1,14 +1,23 @@
 import type { PublicFlat } from '@domizil/api'
-import { addMonths, type Day, formatDay, MAX_MONTHS_AHEAD, rentTerms } from '@domizil/domain'
 import { useLocale, useMoney } from '@domizil/app-kit'
+import { today } from '@domizil/app-kit/today'
+import {
+  addMonths,
+  containsDay,
+  type Day,
+  formatDay,
+  lastDayOfMonths,
+  MAX_MONTHS_AHEAD,
+  MONTHS_OF_BOOKING_LENGTH,
+  rentTerms,
+} from '@domizil/domain'
 import { StayCalendar as Months } from '@domizil/ui/calendar'
 import { Button, Dialog } from '@domizil/ui/parts'
 import type { StayEnd } from '@domizil/ui/stay-field'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { today } from '@domizil/app-kit/today'
 import styles from './stay-calendar.module.css'
-import { type DayProblem, firstDayProblem, lastDayProblem, movedTo } from './stay-days.ts'
+import { type Stay, type StayedFlat, type StayProblem, stayProblem } from './stay.ts'
 import { useProblemText } from './use-problem-text.ts'
 import type { RequestedStay } from './use-stay.ts'
 
@@ -22,6 +31,9 @@ interface StayCalendarProps {
   flat: PublicFlat
   requested: RequestedStay
 }
+
+/** Why a day cannot be selected: it is taken, or a rule forbids it. */
+type DayProblem = { code: 'TAKEN' } | { code: 'GAP_TOO_SHORT'; minMonths: number } | StayProblem
 
 /** A calendar for the first and the last day. Days that cannot be selected say why. */
 export function StayCalendar({ onClose, end, flat, requested }: StayCalendarProps) {
@@ -163,4 +175,41 @@ function useDayReason(): (problem: DayProblem) => string {
 
     return textOf(problem)
   }
+}
+
+/** Why a day cannot be the first of a stay of the shortest length. */
+export function firstDayProblem(day: Day, flat: StayedFlat, today: Day): DayProblem | undefined {
+  if (isTaken(day, flat)) return { code: 'TAKEN' }
+  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+  const problem = stayProblem({ from: day, to: lastDayOfMonths(day, minMonths), persons: 1 }, flat, today)
+
+  return problem?.code === 'DATES_TAKEN' ? { code: 'GAP_TOO_SHORT', minMonths } : problem
+}
+
+/** Why a day cannot be the last of a stay. A day before the first one restarts the selection. */
+export function lastDayProblem(
+  day: Day,
+  from: Day,
+  { flat, today }: { flat: StayedFlat; today: Day },
+): DayProblem | undefined {
+  if (day < from) return firstDayProblem(day, flat, today)
+  if (isTaken(day, flat)) return { code: 'TAKEN' }
+
+  return stayProblem({ from, to: day, persons: 1 }, flat, today)
+}
+
+/**
+ * Moves the first day of a stay: the last day stays if that is possible, otherwise the stay gets the shortest length.
+ */
+export function movedTo(stay: Stay, from: Day, { flat, today }: { flat: StayedFlat; today: Day }): Stay {
+  const moved = { ...stay, from }
+  const { minMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]
+
+  return stay.to && !stayProblem(moved, flat, today)
+    ? moved
+    : { ...moved, to: lastDayOfMonths(from, minMonths) }
+}
+
+function isTaken(day: Day, { blockedRanges }: StayedFlat): boolean {
+  return blockedRanges.some((range) => containsDay(range, day))
 }

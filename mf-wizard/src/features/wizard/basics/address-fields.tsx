@@ -1,17 +1,21 @@
-import { Button, Combobox, type ComboboxOption, TextField } from '@domizil/ui/parts'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { type FocusEvent, useMemo, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { MapPin } from '@domizil/ui/icons'
+import { lazyChunk, useLocale, usePublicConfig, useShell } from '@domizil/app-kit'
+import { useMapTexts } from '@domizil/app-kit/map'
 import { COUNTRY_CODES, foldText } from '@domizil/domain'
-import { useLocale } from '@domizil/app-kit'
+import { MapPin } from '@domizil/ui/icons'
+import { createMapView, type LngLat, type MapBounds } from '@domizil/ui/map'
+import { Button, Combobox, type ComboboxOption, TextField, useAfterPress } from '@domizil/ui/parts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FocusEvent, Suspense, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { addressCheckAtom, adviseOnAddressAtom } from '../address-atoms.ts'
-import { typeAddressAtom } from '../save-atoms.ts'
-import styles from '../wizard.module.css'
+import { formAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
-import { PinField } from './pin-field.tsx'
+import { placePinAtom, typeAddressAtom } from '../save-atoms.ts'
 import { useFlatForm } from '../use-flat-form.ts'
+import { useProblemOf } from '../use-problems.ts'
+import wizard from '../wizard.module.css'
+import pin from './pin-field.module.css'
 
 /** The most frequent countries are first. */
 const FIRST = ['DE', 'AT', 'CH', 'ES']
@@ -21,6 +25,9 @@ interface CountryFieldProps {
   error: string | undefined
   onChange: (countryCode: string) => void
 }
+
+const MapView = createMapView(lazyChunk)
+const CITY_ZOOM = 13
 
 /**
  * A country by its name in the interface's language, with suggestions. An invalid text is replaced by the last
@@ -87,7 +94,7 @@ export function AddressFields() {
 
   return (
     <FormSection title="address.title" hint={<FormattedMessage id="address.hint" />}>
-      <div className={styles.fields} onBlur={checkOnLeaving}>
+      <div className={wizard.fields} onBlur={checkOnLeaving}>
         <FieldSlot name="address.countryCode">
           <CountryField
             value={form.address.countryCode}
@@ -131,7 +138,7 @@ function AddressSuggestions() {
   if (suggestions.length === 0) return null
 
   return (
-    <div className={styles.suggestions} role="group" aria-labelledby="address-suggestions">
+    <div className={wizard.suggestions} role="group" aria-labelledby="address-suggestions">
       <p id="address-suggestions">
         <FormattedMessage id="address.suggestions" />
       </p>
@@ -153,4 +160,136 @@ function AddressSuggestions() {
       </ul>
     </div>
   )
+}
+
+/** The exact position, if only the city is known: the map is moved below a fixed pin. */
+function PinField() {
+  const { countryCode, city, latitude, longitude } = useAtomValue(formAtom).address
+  const check = useAtomValue(addressCheckAtom)
+  const known = positionOf({ latitude, longitude }) ?? positionOf(check)
+  if (countryCode === 'DE' || !known) return null
+
+  return <PinMap key={`${countryCode} ${city}`} start={known} />
+}
+
+function PinMap({ start }: { start: LngLat }) {
+  const intl = useIntl()
+  const shell = useShell()
+  const { map } = usePublicConfig()
+  const problem = useProblemOf()('address.latitude')
+  const placed = positionOf(useAtomValue(formAtom).address)
+  const place = useSetAtom(placePinAtom)
+  const [center, setCenter] = useState(start)
+  const [camera, setCamera] = useState({ ...start, zoom: CITY_ZOOM })
+  const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
+  const texts = useMapTexts(intl.formatMessage({ id: 'map.label' }))
+
+  const handleMove = (bounds: MapBounds, byUser: boolean) => {
+    const middle = middleOf(bounds)
+    setCenter(middle)
+    if (byUser) void place(middle)
+  }
+
+  return (
+    <FieldSlot name="address.latitude">
+      <p className={pin.pinTitle}>
+        <FormattedMessage id="pin.title" />
+      </p>
+      <div className={pin.map}>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <MapView
+            settings={settings}
+            texts={texts}
+            camera={camera}
+            markers={[]}
+            onBoundsChange={handleMove}
+          />
+        </Suspense>
+        <MapPin className={pin.pin} size={36} aria-hidden="true" />
+      </div>
+      <div className={pin.pinLine}>
+        <p className={problem ? wizard.problem : wizard.quiet} role="status">
+          {problem ?? intl.formatMessage({ id: placed ? 'pin.placed' : 'pin.hint' })}
+        </p>
+        <Button size="small" onClick={() => void place(center)}>
+          <FormattedMessage id="pin.here" />
+        </Button>
+      </div>
+      <CoordinatesField
+        value={placed}
+        onChange={(position) => {
+          setCamera({ ...position, zoom: CITY_ZOOM })
+          void place(position)
+        }}
+      />
+    </FieldSlot>
+  )
+}
+
+function positionOf(place: { latitude?: number | null; longitude?: number | null } | undefined) {
+  const { latitude, longitude } = place ?? {}
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { lat: latitude, lng: longitude }
+    : undefined
+}
+
+interface CoordinatesFieldProps {
+  /** The position of the pin. */
+  value: LngLat | undefined
+  onChange: (position: LngLat) => void
+}
+
+/** The position of the pin as text, for users with coordinates or without a pointer. */
+function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
+  const intl = useIntl()
+  const shown = value ? positionText(value) : ''
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && typed.trim() !== '' && !positionFrom(typed)
+  const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
+
+  return (
+    <TextField
+      label={intl.formatMessage({ id: 'pin.coordinates' })}
+      hint={intl.formatMessage({ id: 'pin.coordinatesHint' })}
+      error={isLeft && isWrong ? intl.formatMessage({ id: 'pin.coordinatesWrong' }) : undefined}
+      name="coordinates"
+      autoComplete="off"
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        setIsLeft(false)
+      }}
+      onBlur={() =>
+        afterPress(() => {
+          const position = positionFrom(typed ?? '')
+          if (position) onChange(position)
+          setTyped(isWrong ? typed : undefined)
+          setIsLeft(true)
+        })
+      }
+    />
+  )
+}
+
+/** Parses coordinates as maps copy them: "48.20817, 16.37382". Undefined for an invalid position. */
+export function positionFrom(text: string): LngLat | undefined {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const lat = Number(latitude)
+  const lng = Number(longitude)
+
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat: rounded(lat), lng: rounded(lng) } : undefined
+}
+
+function positionText({ lat, lng }: LngLat): string {
+  return `${lat}, ${lng}`
+}
+
+export function middleOf({ north, east, south, west }: MapBounds): LngLat {
+  return { lat: rounded((north + south) / 2), lng: rounded((east + west) / 2) }
+}
+
+/** About a metre: more digits exceed the pin's precision. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(5))
 }

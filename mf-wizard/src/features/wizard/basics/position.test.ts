@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { middleOf, positionFrom } from './pin-field.tsx'
+import { middleOf, positionFrom } from './address-fields.tsx'
 
 test('coordinates are read as copied from maps', () => {
   expect(positionFrom('48.208174, 16.373819')).toEqual({ lat: 48.20817, lng: 16.37382 })

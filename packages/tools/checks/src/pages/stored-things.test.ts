@@ -5,7 +5,7 @@ import { workspacesOf } from '../workspaces.ts'
 import { sourceFiles } from '../source-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-const POLICY = join(ROOT, 'shell/src/pages/privacy-policy/stored-things.ts')
+const POLICY = join(ROOT, 'shell/src/pages/privacy-policy/privacy-policy-page.tsx')
 const IN_BROWSERS = /^(shell|mf-.+|packages\/platform\/app-kit)$/
 
 test('the privacy policy names everything that our code stores in the browser', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { StayedFlat } from './stay.ts'
-import { firstDayProblem, lastDayProblem, movedTo } from './stay-days.ts'
+import { firstDayProblem, lastDayProblem, movedTo } from './stay-calendar.tsx'
 
 const today = '2026-11-20'
 const flat: StayedFlat = {
