@@ -1,7 +1,14 @@
-import { refuseCopy } from './refuse-copy.ts'
 import type { Setting } from './session-settings.ts'
-import { nameOfParsed, renameStatement } from './statement-names.ts'
-import { type Message, splitMessages, splitStartup } from './wire.ts'
+import { type Message, message, splitMessages, splitStartup, text } from './wire.ts'
+
+const COPY_FROM_CLIENT = /^\s*copy\b[^;]*\bfrom\s+stdin\b/i
+
+/** Replaces the statement: raises an ordinary error, which also aborts an open transaction. */
+const REFUSAL =
+  "DO $$ BEGIN RAISE EXCEPTION 'The embedded database knows no COPY FROM STDIN: insert rows in batches.' USING ERRCODE = '0A000'; END $$"
+
+const NUL = 0
+const STATEMENT = 'S'.charCodeAt(0)
 
 /** A client from the worker's view: its unprocessed input and its part of the session's state. */
 export class Connection {
@@ -69,4 +76,50 @@ export class Connection {
     this.hasSet ||= message.bytes.includes('set_config')
     this.#waiting.push(renameStatement(refuseCopy(message), this.#prefix))
   }
+}
+
+/**
+ * The engine cannot wait for the rows of a `COPY … FROM STDIN`: it would end the process. The statement is therefore
+ * replaced.
+ */
+export function refuseCopy(given: Message): Message {
+  const start = startOfSql(given)
+  if (start === undefined) return given
+  if (!COPY_FROM_CLIENT.test(given.bytes.toString('utf8', start, start + 2_000))) return given
+
+  const sql = text(REFUSAL)
+  const end = given.bytes.indexOf(0, start) + 1
+  return {
+    type: given.type,
+    bytes: message(given.type, given.bytes.subarray(5, start), sql, given.bytes.subarray(end)),
+  }
+}
+
+function startOfSql({ type, bytes }: Message): number | undefined {
+  if (type === 'Q') return 5
+  if (type === 'P') return bytes.indexOf(0, 5) + 1
+  return undefined
+}
+
+/**
+ * Prefixes the names of a client's prepared statements: all clients share one session, and two may use the same name
+ * for different statements. Unnamed statements are unchanged.
+ */
+export function renameStatement({ type, bytes }: Message, prefix: string): Buffer {
+  const start = startOfName(type, bytes)
+  if (start === undefined || bytes[start] === NUL) return bytes
+
+  return message(type, bytes.subarray(5, start), Buffer.from(prefix), bytes.subarray(start))
+}
+
+/** The name of the statement in a Parse message, or '' for the unnamed one. */
+export function nameOfParsed({ type, bytes }: Message): string {
+  return type === 'P' ? bytes.toString('utf8', 5, bytes.indexOf(NUL, 5)) : ''
+}
+
+function startOfName(type: string, bytes: Buffer): number | undefined {
+  if (type === 'P') return 5
+  if (type === 'B') return bytes.indexOf(NUL, 5) + 1
+  if ((type === 'D' || type === 'C') && bytes[5] === STATEMENT) return 6
+  return undefined
 }

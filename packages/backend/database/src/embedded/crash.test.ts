@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Database } from '../database.ts'
 import { openDatabase } from '../open-database.ts'
-import { fillFolder } from '../testing-prepared.ts'
+import { fillFolder } from '../testing.ts'
 import { runInChild, startChild } from './testing/child.ts'
 
 /** How often it is killed while it writes, and at which files of its first start: each takes ten seconds of the processor. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { startFailure } from './folder-trouble.ts'
+import { startFailure } from './open-embedded.ts'
 
 let folder: string
 

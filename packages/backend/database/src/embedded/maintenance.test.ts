@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Database } from '../database.ts'
 import { openInMemory } from '../testing.ts'
-import { createCheckpoint } from './maintenance.ts'
+import { createCheckpoint } from './open-embedded.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readOutcome } from './outcome.ts'
-import { refuseCopy } from './refuse-copy.ts'
-import { nameOfParsed, renameStatement } from './statement-names.ts'
+import { readOutcome } from './session-switch.ts'
+import { nameOfParsed, refuseCopy, renameStatement } from './connection.ts'
 import { int32, type Message, message, query, splitMessages, splitStartup, text } from './wire.ts'
 
 const READY_IDLE = message('Z', Buffer.from('I'))
