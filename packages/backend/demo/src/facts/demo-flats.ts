@@ -7,23 +7,29 @@ import {
   type AmenityGroup,
   type Day,
   energyClassOf,
+  FLAT_FIELD_NAMES,
+  type FlatField,
+  type FlatFieldName,
+  flatFieldOf,
   yearOf,
 } from '@domizil/domain'
+import { CITIES, type City } from '../places/cities.ts'
+import { populationOf } from '../places/gazetteer.ts'
+import { type Random, randomFrom } from '../random.ts'
+import type { TextPair } from '../texts/block.ts'
 import { Choice } from '../texts/choice.ts'
 import { describeFlat, describeRegion } from '../texts/descriptions.ts'
 import { type TitleBook, titleOf } from '../texts/titles.ts'
-import { type Random, randomFrom } from '../random.ts'
-import type { TextPair } from '../texts/block.ts'
-import { statedValues } from './stated-values.ts'
 import { factsOf, type Plot } from './facts.ts'
 import type { Building, Era, FlatFacts } from './flat-facts.ts'
-import { CITIES, type City } from '../places/cities.ts'
-import { populationOf } from '../places/gazetteer.ts'
 
 /** The number of flats in the demo. */
 const FLAT_COUNT = 372
 /** The number of furnished flats grows more slowly than the population. */
 const POPULATION_EXPONENT = 0.7
+
+/** The share of landlords who state what they need not. */
+const SHARE_STATED = 0.6
 
 /** The plots of the demo: more in large and expensive cities, distributed over all quarters. */
 function plots(): Plot[] {
@@ -198,5 +204,33 @@ function amenityListsOf(amenities: ReadonlySet<Amenity>) {
     cleaningAmenities: inGroup('cleaningAmenities'),
     parkingAmenities: inGroup('parkingAmenities'),
     extrasAmenities: inGroup('extrasAmenities'),
+  }
+}
+
+/** Plausible values of the fields that the demo does not tell a story about, by their rows. */
+export function statedValues(told: object, random: Random): object {
+  const names = FLAT_FIELD_NAMES.filter((name) => !(name in told))
+  return Object.fromEntries(names.flatMap((name) => valueOf(name, flatFieldOf(name), random)))
+}
+
+/** The value of one field; nothing for an optional one that the landlord leaves out. */
+export function valueOf(name: FlatFieldName, field: FlatField, random: Random): [FlatFieldName, unknown][] {
+  if (field.kind === 'text' || (field.optional && !random.chance(SHARE_STATED))) return []
+  return [[name, anyValue(field, random)]]
+}
+
+function anyValue(field: Exclude<FlatField, { kind: 'text' }>, random: Random): unknown {
+  switch (field.kind) {
+    case 'number':
+      // Most flats are nearer to the least than to the most.
+      return Math.min(field.max, Math.ceil(field.min + ((field.max - field.min) * random.next() ** 2) / 2))
+    case 'boolean':
+      return random.chance(0.5)
+    case 'choice':
+      return random.pick(field.codes)
+    case 'choices': {
+      const chosen = field.codes.filter(() => random.chance(0.4))
+      return chosen.length > 0 || field.optional ? chosen : [random.pick(field.codes)]
+    }
   }
 }

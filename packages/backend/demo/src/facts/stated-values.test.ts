@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { FlatField } from '@domizil/domain'
 import { randomFrom } from '../random.ts'
-import { statedValues, valueOf } from './stated-values.ts'
+import { statedValues, valueOf } from './demo-flats.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => `seed ${seed}`)
 /** What 200 landlords state of a field like this. */
