@@ -2,7 +2,6 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JSONWebKeySet, JWK } from 'jose'
 import type { Queries } from './queries/queries.ts'
-import { getOrCreateSecret } from './secret-repository.ts'
 
 const KEY_BITS = 2048
 
@@ -45,4 +44,26 @@ async function generateSigningKey(): Promise<JWK> {
 
 function randomText(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** Reads a secret, or creates it. Concurrent calls get the same one. */
+async function getOrCreateSecret<T>(db: Queries, name: string, make: () => Promise<T>): Promise<T> {
+  const stored = await readSecret<T>(db, name)
+  if (stored !== undefined) return stored
+
+  await db
+    .insertInto('identity_secret')
+    .values({ name, value: JSON.stringify(await make()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readSecret<T>(db, name)) as T
+}
+
+async function readSecret<T>(db: Queries, name: string): Promise<T | undefined> {
+  const row = await db
+    .selectFrom('identity_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.value as T | undefined
 }

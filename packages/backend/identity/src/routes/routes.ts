@@ -1,31 +1,34 @@
-import type { Locale } from '@domizil/domain'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { loginStatusRoutes } from '../iframes/login-status.ts'
-import { accountRoutes } from './account.ts'
-import { clearStatusCookie } from '../provider/status-cookie.ts'
-import { createBearers, refuseBearer } from './bearer.ts'
+import type { Locale } from '@domizil/domain'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { ACTION_PATH, actionPath } from '../accounts/account-mail.ts'
 import { isForNewEmail, type OpenLink } from '../accounts/links.ts'
 import { passwordProblem } from '../accounts/password-rules.ts'
 import { confirmProblem, present } from '../accounts/registration-rules.ts'
 import { type Form, readForm } from '../forms.ts'
+import { loginStatusRoutes } from '../iframes/login-status.ts'
 import { localeOf, storeChosenLocale, withLocale } from '../locale.ts'
+import { AUDIENCE, OIDC_PATH } from '../names.ts'
 import type { PageContext } from '../page-context.ts'
 import { donePage, emailActionPage, linkOverPage } from '../pages/action-page.ts'
+import { confirmationPage, confirmedPage } from '../pages/confirmation-page.ts'
+import { loginPage, type LoginView } from '../pages/login-page.ts'
 import { newPasswordPage } from '../pages/new-password-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { updateEmailPath } from './account-link.ts'
-import { confirmationPage, confirmedPage } from '../pages/confirmation-page.ts'
-import { loginRoutes } from './login.ts'
 import { FONT_PATH } from '../pages/style.ts'
+import { profileClaims } from '../provider/claims.ts'
+import { clearStatusCookie } from '../provider/status-cookie.ts'
+import type { AccountRow } from '../queries/tables.ts'
+import { updateEmailPath } from './account-link.ts'
+import { accountRoutes } from './account.ts'
+import { checkPassword } from './check-password.ts'
 import { type RouteDependencies, rulesFor } from './dependencies.ts'
-import { registrationRoutes } from './registration.ts'
-import { RESET_PATH, resetCredentialsRoutes } from './reset-credentials.ts'
+import { finishInteraction, type Interaction, openInteraction } from './interaction.ts'
+import { registrationRoutes, showRegistration } from './registration.ts'
+import { RESET_PATH, resetCredentialsRoutes, resetPath } from './reset-credentials.ts'
 import { redirectTo, type Route } from './route.ts'
 import { updateEmailRoutes } from './update-email.ts'
-import { OIDC_PATH } from '../names.ts'
-import { profileClaims } from '../provider/claims.ts'
 
 const require = createRequire(import.meta.url)
 const bytes = readFileSync(
@@ -46,6 +49,15 @@ const fontRoutes: Route[] = [
 ]
 
 const PATH = '/email-confirmation'
+
+/** The bearer of an access token. */
+interface Bearer {
+  account: AccountRow
+  /** The session that the token belongs to. */
+  sessionUid: string
+}
+
+const UID = '(?<uid>[\\w-]{20,})'
 
 /** The target of the link in a confirmation mail. No session is required: the link is the proof. */
 function emailConfirmationRoutes(dependencies: RouteDependencies): Route[] {
@@ -268,4 +280,87 @@ function revocationRoutes({ provider }: RouteDependencies): Route[] {
       },
     },
   ]
+}
+
+/** Creates the function that finds the bearer of a request's access token. A token of an ended session has none. */
+function createBearers({ publicKeys, urls, provider, accounts }: RouteDependencies) {
+  const keys = createLocalJWKSet(publicKeys)
+
+  return async (ctx: PageContext): Promise<Bearer | undefined> => {
+    const token = /^bearer (?<token>\S+)$/i.exec(ctx.get('authorization'))?.groups?.['token']
+    const claims = await jwtVerify(token ?? '', keys, {
+      issuer: urls.issuer,
+      audience: AUDIENCE,
+      algorithms: ['RS256'],
+    }).then(
+      ({ payload }) => payload,
+      () => undefined,
+    )
+    if (claims?.['typ'] !== 'Bearer' || typeof claims['sid'] !== 'string' || !claims.sub) return undefined
+
+    const session = await provider.Session.findByUid(claims['sid'])
+    const account = session && (await accounts.findById(claims.sub))
+    return account && { account, sessionUid: claims['sid'] }
+  }
+}
+
+/** Answers a request without a valid access token. */
+function refuseBearer(ctx: PageContext): void {
+  ctx.status = 401
+  ctx.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+  ctx.body = { error: 'invalid_token' }
+}
+
+/** The sign-in page. If a registration was requested, its base path shows the registration. */
+function loginRoutes(dependencies: RouteDependencies): Route[] {
+  return [
+    {
+      methods: ['GET'],
+      path: new RegExp(`^/login-actions/${UID}$`),
+      answer: async (ctx, { uid }) => {
+        const interaction = await openInteraction(ctx, dependencies, uid)
+        if (!interaction) return
+        if (interaction.prompt === 'create') showRegistration(ctx, dependencies, interaction)
+        else showLogin(ctx, dependencies, interaction)
+      },
+    },
+    {
+      methods: ['GET'],
+      path: new RegExp(`^/login-actions/${UID}/authenticate$`),
+      answer: async (ctx, { uid }) => {
+        const interaction = await openInteraction(ctx, dependencies, uid)
+        if (interaction) showLogin(ctx, dependencies, interaction)
+      },
+    },
+    {
+      methods: ['POST'],
+      path: new RegExp(`^/login-actions/${UID}/authenticate$`),
+      answer: async (ctx, { uid }) => {
+        const interaction = await openInteraction(ctx, dependencies, uid)
+        if (interaction) await signIn(ctx, dependencies, interaction)
+      },
+    },
+  ]
+}
+
+function showLogin(
+  ctx: PageContext,
+  { site, urls, passwordResets }: RouteDependencies,
+  { locale, base, uid }: Interaction,
+  rest: Pick<LoginView, 'username' | 'refusal'> = {},
+): void {
+  const reset = passwordResets.isPossible ? resetPath(urls, uid) : undefined
+  sendPage(ctx, site, loginPage(site, { locale, base, reset, ...rest }))
+}
+
+async function signIn(
+  ctx: PageContext,
+  dependencies: RouteDependencies,
+  interaction: Interaction,
+): Promise<void> {
+  const { username = '', password = '' } = await readForm(ctx)
+  const check = await checkPassword(ctx, dependencies, { email: username, password })
+
+  if (check.outcome === 'right') return finishInteraction(ctx, dependencies, check.account)
+  showLogin(ctx, dependencies, interaction, { username, refusal: check })
 }
