@@ -1,11 +1,11 @@
+import { matchRoute, NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
 import { ChunkError } from '@domizil/federation/loading'
-import type { RemoteMeta, ShellApi } from '@domizil/shell-api'
-import { NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
+import type { Readable, RemoteMeta, ShellApi, ShellRoute } from '@domizil/shell-api'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type LoadMessages, PageTexts, Texts } from './texts.tsx'
+import { useReadable } from './readable/use-readable.ts'
 import { RemoteMountContext } from './remote-mount.ts'
 import { ShellContext, useShell } from './shell-context.ts'
-import { useOwnRoute } from './use-own-route.ts'
+import { type LoadMessages, PageTexts, Texts } from './texts.tsx'
 
 interface ErrorBoundaryProps {
   shell: ShellApi
@@ -128,4 +128,20 @@ function RemotePages({
       })}
     </Routes>
   )
+}
+
+/**
+ * The remote's current location. An address that another app answers is ignored: the remote stays where it
+ * was until the shell unmounts it. Undefined if the visitor had navigated away before the remote was loaded.
+ */
+export function useOwnRoute(
+  shellRoute: Readable<ShellRoute>,
+  routes?: readonly { readonly path: string }[],
+): ShellRoute | undefined {
+  const route = useReadable(shellRoute)
+  const isOwn = !routes || matchRoute(route.location.pathname, routes) !== undefined
+  const [own, setOwn] = useState(isOwn ? route : undefined)
+  if (isOwn && own !== route) setOwn(route)
+
+  return isOwn ? route : own
 }

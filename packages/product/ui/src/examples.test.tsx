@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { render } from '@testing-library/react'
-import { ANTD_EXAMPLES } from './antd-examples.ts'
+import { ANTD_EXAMPLES } from './antd-examples.tsx'
 import * as calendar from './calendar.ts'
 import type { Example, ExampleProps } from './example.ts'
 import { PART_EXAMPLES } from './examples.ts'

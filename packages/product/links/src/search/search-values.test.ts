@@ -1,7 +1,7 @@
 // proves 13.2
 import { expect, test } from '@jest/globals'
 import type { SearchField } from './search-fields.ts'
-import { readValue, writeValue } from './search-values.ts'
+import { readValue, writeValue } from './search-address.ts'
 
 const LIFT: SearchField = { name: 'lift', field: 'lift', kind: 'flag' }
 const HEIGHT: SearchField = {

@@ -1,9 +1,11 @@
-import { Drawer, Modal, Popover, Tooltip } from '@domizil/ui/work'
+/** The antd components that we use, in their states. Separate from `examples`, because it loads all of antd. */
 import { Button } from '@domizil/ui/parts'
+import { Drawer, Modal, Popover, Switch, Tag, Tooltip } from '@domizil/ui/work'
 import { useState } from 'react'
 import type { Example, ExampleProps } from './example.ts'
+import { tableExamples } from './table.example.tsx'
 
-export const overlayExamples: readonly Example[] = [
+const overlayExamples: readonly Example[] = [
   { name: 'Tooltip', States: Tooltips },
   { name: 'Popover (antd)', States: Popovers },
   { name: 'Modal, Drawer', States: Sheets },
@@ -48,4 +50,35 @@ function Sheets({ word }: ExampleProps) {
       </Drawer>
     </>
   )
+}
+
+const inputExamples: readonly Example[] = [
+  { name: 'Switch', States: Switches },
+  { name: 'Tag closable, CheckableTag', States: Tags },
+]
+
+function Switches({ word }: ExampleProps) {
+  return (
+    <>
+      <Switch defaultChecked aria-label={word('one')} />
+      <Switch aria-label={word('two')} />
+      <Switch disabled aria-label={word('three')} />
+    </>
+  )
+}
+
+function Tags({ word }: ExampleProps) {
+  return (
+    <>
+      <Tag closable={{ 'aria-label': word('remove') }}>{word('one')}</Tag>
+      <Tag.CheckableTag checked>{word('two')}</Tag.CheckableTag>
+      <Tag.CheckableTag checked={false}>{word('three')}</Tag.CheckableTag>
+    </>
+  )
+}
+
+/** The examples by shared group. They need a `ThemeProvider`. */
+export const ANTD_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
+  work: [...inputExamples, ...overlayExamples],
+  table: tableExamples,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
 import { act, render, screen } from '@testing-library/react'
-import { useOwnRoute } from './use-own-route.ts'
+import { useOwnRoute } from './remote-root.tsx'
 
 function Place({ shell }: { shell: FakeShell }) {
   return (
