@@ -4,9 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { applyEdit } from './apply-edit.ts'
+import { applyEdit, readRecipes } from './apply-edit.ts'
 import { copyTree } from './copy-tree.ts'
-import { readRecipes } from './read-recipes.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const RECIPES = readRecipes(readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8'))
