@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { openRemotes } from './dev-remotes.mjs'
 import { ROOT } from './paths.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
@@ -16,6 +17,10 @@ const CONFIG = pathToFileURL(join(ROOT, 'packages/tools/launch/dist/config/read-
 const OWN_REGISTRY = join(ROOT, '.domizil/registry')
 /** The registry of this loop. The next loop, and nothing else, begins by emptying it. */
 const WORK_REGISTRY = join(ROOT, '.domizil/development')
+
+const DOMIZIL = join(ROOT, 'packages/platform/cli/dist/domizil.js')
+const OPENED = /^Open \S+\?remotes=(\S+)$/
+const FOR_OTHER_SITES = /^Only this browser sees it/
 
 /**
  * Opens the product with remotes served from their sources: each change replaces modules in open pages, which keep their
@@ -129,4 +134,29 @@ async function build({ name, version, folder }, work) {
   } finally {
     rmSync(out, { recursive: true, force: true })
   }
+}
+
+/**
+ * Builds remotes with every save and serves each from a separate process, to pages of one site. Returns where they are
+ * served, as in `mf-search@http://localhost:40123`.
+ */
+async function openRemotes(names, site) {
+  return (await Promise.all(names.map((name) => openRemote(name, site)))).join(',')
+}
+
+function openRemote(name, site) {
+  const child = spawn(process.execPath, [DOMIZIL, 'dev', '--site', site, '--port', '0', '--later'], {
+    cwd: join(ROOT, name),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill())
+
+  return new Promise((resolve, reject) => {
+    child.once('close', () => reject(new Problem(`${name} cannot be served from its sources.`)))
+    createInterface(child.stdout).on('line', (line) => {
+      const remote = OPENED.exec(line)?.[1]
+      if (remote) resolve(remote)
+      else if (line && !FOR_OTHER_SITES.test(line)) console.log(line)
+    })
+  })
 }

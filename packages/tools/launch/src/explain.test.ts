@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-const { explain } = (await import(new URL('../explain.mjs', import.meta.url).href)) as {
+const { explain } = (await import(new URL('../run.mjs', import.meta.url).href)) as {
   explain(task: string, output: string): string
 }
 

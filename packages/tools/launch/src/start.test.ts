@@ -38,7 +38,7 @@ const aPlace = async () => ({
 test('a site that follows a registry builds nothing locally', async () => {
   const registryFolder = aFolder()
   const config = { registryFolder, channel: 'staging', registryService: { url: 'http://x', token: 'y' } }
-  const build = JSON.stringify(path.join(LAUNCH, 'build.mjs'))
+  const build = JSON.stringify(path.join(LAUNCH, 'prepare.mjs'))
 
   const built = launch(['-e', `import(${build}).then((m) => m.buildApps(${JSON.stringify(config)}))`])
 

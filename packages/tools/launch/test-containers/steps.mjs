@@ -1,8 +1,14 @@
 // What is done with the containers, in order; each step goes on from the one before. A step returns a figure worth knowing.
 import assert from 'node:assert/strict'
-import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { ROOT } from '../paths.mjs'
+import { Problem } from '../problem.mjs'
+import { runNode } from '../run.mjs'
 import { compose, docker } from '../stack/docker.mjs'
 import { fromBook } from './book.mjs'
 import { must, mustFail, unnoticed, until } from './commands.mjs'
@@ -15,10 +21,8 @@ import {
   query,
   standInWords,
 } from './containers-under-test.mjs'
-import { fillDemo } from './demo.mjs'
 import { imageWithMigration, UPGRADE } from './images.mjs'
 import { get, underLoad } from './steady-load.mjs'
-import { addTeam, asTeam, servedVersion, ship } from './versions.mjs'
 
 const VERSION = '9.9.9'
 const MEGABYTE = 1e6
@@ -146,6 +150,17 @@ export const STEPS = {
   },
 }
 
+// A marketplace to move into the containers: what one process of the image makes at its first start.
+const NAME = 'domizil-test-demo'
+const WITHIN_S = 900
+const STATE =
+  "fetch('http://127.0.0.1:8080/health/demo').then(r => r.json()).then(s => console.log(s.status), () => {})"
+
+// A team's way to visitors: a build of its remote, published and promoted through the proxy with its token.
+const REMOTE = 'mf-search'
+const DOMIZIL = join(ROOT, 'packages/platform/registry/dist/domizil.js')
+const IN_CONTAINER = 'node_modules/@domizil/registry/dist/domizil.js'
+
 /** Those of visitors on a wide screen. */
 const journeys = (chosen) =>
   must(
@@ -154,4 +169,65 @@ const journeys = (chosen) =>
 
 function untilServed({ certificate: ca }) {
   return until(async () => servedVersion((await get(`${ORIGIN}/search`, ca)).body) === VERSION)
+}
+
+/** Fills a folder of data as `npm start` leaves it. */
+async function fillDemo(folder) {
+  mkdirSync(folder, { recursive: true })
+  docker(['run', '--detach', '--name', NAME, 'domizil'])
+  try {
+    await untilComplete()
+    docker(['stop', '--time', '60', NAME])
+    const copy = spawn('docker', ['cp', `${NAME}:/data/.`, '-'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const unpack = spawn('tar', ['-C', folder, '--no-same-owner', '-x'], {
+      stdio: [copy.stdout, 'inherit', 'inherit'],
+    })
+    const [code] = await once(unpack, 'exit')
+    if (code !== 0) throw new Problem(`tar ended with ${code}.`)
+  } finally {
+    docker(['rm', '--force', '--volumes', NAME])
+  }
+}
+
+async function untilComplete() {
+  for (let second = 0; second < WITHIN_S; second += 2) {
+    if (docker(['exec', NAME, 'node', '-e', STATE]) === 'complete') return
+    await setTimeout(2_000)
+  }
+  throw new Problem(`The demo was not complete after ${WITHIN_S} s.`)
+}
+
+/** Makes a team with the right to one remote; returns its token. */
+function addTeam() {
+  const words = ['registry', 'team', 'search', '--remotes', REMOTE, '--channels', 'production']
+  const said = compose(['exec', '-T', 'registry', 'node', IN_CONTAINER, ...words])
+  return /REGISTRY_TOKEN=(\S+)/.exec(said)?.[1] ?? said
+}
+
+/** Publishes a version of the remote and promotes it, as the team. */
+async function ship(version, team) {
+  const out = mkdtempSync(join(tmpdir(), 'domizil-version-'))
+  const folder = join(ROOT, REMOTE)
+  await runNode(join(folder, 'node_modules/@rspack/cli/bin/rspack.js'), ['build'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', VERSION: version, OUT: out },
+    task: `Building ${REMOTE}`,
+  })
+  await asTeam(['registry', 'publish', out], team)
+  await asTeam(['promote', `${REMOTE}@${version}`], team)
+}
+
+/** A command of `domizil` at the registry of the site. */
+function asTeam(words, { origin, token, certificateFile }) {
+  const env = {
+    REGISTRY_URL: `${origin}/registry`,
+    REGISTRY_TOKEN: token,
+    NODE_EXTRA_CA_CERTS: certificateFile,
+  }
+  return runNode(DOMIZIL, words, { env, task: `domizil ${words[0]}` })
+}
+
+/** Which version of the remote the page of the search loads. */
+function servedVersion(page) {
+  return new RegExp(`/remotes/${REMOTE}/([^/]+)/`).exec(page)?.[1]
 }

@@ -1,15 +1,24 @@
 import path from 'node:path'
 import { parseLocalRemotes } from '@domizil/federation'
 import { accessFileOf } from '@domizil/registry'
-import type { Config, GeocoderSource, IdentitySource, SealSource, Smtp } from './config.ts'
-import { readDatabaseUrl, readReplica } from './read-database-url.ts'
+import { DEFAULT_LIMITS, type Limits } from '@domizil/server'
 import { ConfigError } from './config-error.ts'
-import { readRateLimits } from './read-rate-limits.ts'
+import type { Config, GeocoderSource, IdentitySource, SealSource, Smtp, StorageSource } from './config.ts'
 import { readSite } from './read-site.ts'
-import { readStorage } from './read-storage.ts'
 import { createVariables, type Variables } from './variables.ts'
 
 const DATA_KEY_BYTES = 32
+
+/** Registrations are limited by the embedded identity provider, which counts them by the hour. */
+const REGISTRATIONS = 'registrations'
+const REGISTRATIONS_PER_HOUR = 30
+const SECONDS_PER_HOUR = 3_600
+const NAMES = [...Object.keys(DEFAULT_LIMITS), REGISTRATIONS]
+const LIMITS = new RegExp(String.raw`^(${NAMES.join('|')})=[1-9]\d{0,6}/[1-9]\d{0,5}$`)
+
+/** The naming rule of buckets, without rare special cases. */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const OTHERS = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /** The key that encrypts bank accounts. The text itself must not stand in the message of an error: a wrong key is nearly the right one. */
 function readDataKey(read: Variables): Buffer | null {
@@ -180,4 +189,99 @@ function readSeal(read: Variables, dataFolder: string): SealSource {
   return file === null
     ? { file: path.join(dataFolder, 'seal.pem'), isMade: true }
     : { file: path.resolve(file), isMade: false }
+}
+
+/**
+ * The URL of a PostgreSQL server, with the password of DATABASE_PASSWORD in it if that is set: there it needs no
+ * escaping. Null without a URL.
+ */
+function readDatabaseUrl(read: Variables): string | null {
+  return withPassword(read, 'DATABASE_URL', read.text('DATABASE_PASSWORD', null))
+}
+
+function withPassword(read: Variables, name: string, password: string | null): string | null {
+  const url = read.matching(name, null, /^postgres(ql)?:\/\//, 'an address that begins with postgres://')
+  if (url === null || password === null || !URL.canParse(url)) return url
+
+  const address = new URL(url)
+  address.password = encodeURIComponent(password)
+  return address.href
+}
+
+/** How old what a replica shows may be. */
+const MAX_LAG_MS = 5_000
+
+/** A replica of the server for reading. Its role may have another password. */
+function readReplica(read: Variables, databaseUrl: string | null): Config['replica'] {
+  const password = read.text('DATABASE_READ_PASSWORD', read.text('DATABASE_PASSWORD', null))
+  const url = withPassword(read, 'DATABASE_READ_URL', password)
+  if (url !== null && databaseUrl === null)
+    read.problems.push('DATABASE_READ_URL is set without DATABASE_URL, but a replica is that of a server.')
+
+  return url === null ? null : { url, maxLagMs: MAX_LAG_MS }
+}
+
+/** Overrides of rate limits in the form `search=1200/60,uploads=50/600`: calls per seconds. */
+function readRateLimits(read: Variables): Pick<Config, 'rateLimits' | 'registrationsPerHour'> {
+  const text = read.text('RATE_LIMITS', '')
+  const entries = text === '' ? [] : text.split(',').map((entry) => entry.trim())
+  const wrong = entries.find((entry) => !LIMITS.test(entry))
+  if (wrong !== undefined) {
+    read.problems.push(
+      `RATE_LIMITS has "${wrong}", but every entry has to be a name, a number and seconds, such as search=1200/60. The names are ${NAMES.join(', ')}.`,
+    )
+    return { rateLimits: {}, registrationsPerHour: REGISTRATIONS_PER_HOUR }
+  }
+
+  const limits: Partial<Limits> & { [REGISTRATIONS]?: { points: number; seconds: number } } =
+    Object.fromEntries(
+      entries.map((entry) => {
+        const [name = '', points, seconds] = entry.split(/[=/]/)
+        return [name, { points: Number(points), seconds: Number(seconds) }]
+      }),
+    )
+  const { registrations, ...rateLimits } = limits
+  const perHour = registrations && (registrations.points * SECONDS_PER_HOUR) / registrations.seconds
+  return {
+    rateLimits,
+    registrationsPerHour: perHour ? Math.max(1, Math.round(perHour)) : REGISTRATIONS_PER_HOUR,
+  }
+}
+
+/** A bucket if one is named, else a folder beside the database. */
+function readStorage(read: Variables, dataFolder: string): StorageSource {
+  const bucket = read.matching(
+    'S3_BUCKET',
+    null,
+    BUCKET,
+    'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  )
+  const endpoint = read.url('S3_ENDPOINT', null)
+  const credentials = readCredentials(read)
+  if (bucket === null) {
+    refuseHalf(read)
+    return { kind: 'disk', folder: path.join(dataFolder, 'files') }
+  }
+
+  return { kind: 's3', bucket, endpoint, region: read.text('S3_REGION', 'us-east-1'), credentials }
+}
+
+function readCredentials(read: Variables) {
+  const accessKeyId = read.text('S3_ACCESS_KEY_ID', null)
+  const secretAccessKey = read.text('S3_SECRET_ACCESS_KEY', null)
+  if (accessKeyId !== null && secretAccessKey !== null) return { accessKeyId, secretAccessKey }
+
+  if (accessKeyId !== null || secretAccessKey !== null) {
+    read.problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are only good together: set both or none.')
+  }
+  return null
+}
+
+function refuseHalf({ problems, isSet }: Variables): void {
+  if (isSet('S3_BUCKET')) return
+  for (const name of OTHERS.filter(isSet)) {
+    problems.push(
+      `${name} is set without S3_BUCKET, so pictures and documents would stay in the data folder.`,
+    )
+  }
 }

@@ -12,11 +12,25 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type KitPackage, kitPackages, readCatalog } from './kit-packages.ts'
+import { load } from 'js-yaml'
+import { readWorkspace } from '../local-build/workspace.ts'
 
 /** What lies beside the sources and belongs to the package. */
 const ALONGSIDE = ['README.md', 'tsconfig.remote.json', 'api', 'messages', 'template']
 const NOT_INSTALLED = /\.test\.|\.example\.|\.map$|\.tsbuildinfo$/
+
+/** What a team names in its own package.json; the rest of the kit follows from their dependencies. */
+const NAMED = ['app-kit', 'flat-ui', 'remote-build', 'cli', 'testing']
+
+/** A package of the kit, in the workspace. */
+interface KitPackage {
+  readonly name: string
+  readonly folder: string
+  /** Whether it runs in browsers: then its sources have not been compiled to JavaScript. */
+  readonly isForBrowsers: boolean
+  /** The folder of its compiled sources below `dist`, as its compiler settings make it. */
+  readonly compiled: string
+}
 
 /** Copies a compiled package to `target`, as it is to be installed. */
 function stagePackage(one: KitPackage, target: string, versions: KitVersions): void {
@@ -214,4 +228,35 @@ function installedTarget(target: Exports[string], compiled: string): Exports[str
   const found = /^\.\/src\/(.+)\.tsx?$/.exec(target)?.[1]
   if (found) return { types: `./${compiled}/${found}.d.ts`, default: `./${compiled}/${found}.js` }
   return target.replace(/^\.\/src\//, `./${compiled}/`)
+}
+
+/** The packages that a remote outside of this repository is made with, each after those that it needs. */
+export function kitPackages(root: string): KitPackage[] {
+  const workspace = readWorkspace(root)
+  const found = new Map<string, KitPackage>()
+  const add = (name: string): void => {
+    const one = workspace.get(name)
+    if (!one || found.has(name)) return
+    one.dependencies.forEach(add)
+    found.set(name, { name, folder: one.folder, ...settingsOf(one.folder) })
+  }
+  for (const name of NAMED) add(`@domizil/${name}`)
+  return [...found.values()]
+}
+
+function settingsOf(folder: string): Pick<KitPackage, 'isForBrowsers' | 'compiled'> {
+  const settings = JSON.parse(readFileSync(path.join(folder, 'tsconfig.json'), 'utf8')) as {
+    extends: string
+    compilerOptions: { rootDir: string }
+  }
+  return {
+    isForBrowsers: settings.extends.endsWith('tsconfig.browser.json'),
+    compiled: settings.compilerOptions.rootDir === '.' ? 'dist/src' : 'dist',
+  }
+}
+
+/** The exact version of each package from outside, by name. */
+function readCatalog(root: string): Readonly<Record<string, string>> {
+  const text = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')
+  return (load(text) as { catalog: Record<string, string> }).catalog
 }

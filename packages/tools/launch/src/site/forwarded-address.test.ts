@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { forwardedAddress } from './forwarded-address.ts'
+import { forwardedAddress } from './open-backend.ts'
 
 const from = (header?: string) =>
   forwardedAddress({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mapOriginsOf } from './map-origins.ts'
+import { mapOriginsOf } from './other-origins.ts'
 
 const nothing = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 

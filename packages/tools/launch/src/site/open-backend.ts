@@ -1,25 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import type { RegistryPlace } from '@domizil/cli'
 import { type Database, openDatabase, openReplica, type Replica } from '@domizil/database'
+import { sourceMapOf } from '@domizil/federation'
 import type { Upstream } from '@domizil/gateway'
 import {
+  type AccountMail,
+  type AccountOwner,
   ADMIN_ROLE,
   AUDIENCE,
   CLIENT_ID,
+  type ConfirmationMail,
   createIdentity,
   createKeycloakAccounts,
   DEFAULT_LIMITS,
   type Identity,
+  type IdentityConfig,
 } from '@domizil/identity'
-import { createServer, type Observer, type Server } from '@domizil/server'
+import {
+  ACCOUNT_MAILS,
+  createServer,
+  type FailurePlace,
+  type FindSources,
+  type Observer,
+  readOrMakeFile,
+  type Server,
+} from '@domizil/server'
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { Config, IdentitySource } from '../config/config.ts'
 import { openCanaryControl, registryPlaceOf } from './canary-control.ts'
-import { openVersionControl } from './version-control.ts'
-import { findSourcesIn } from './find-sources.ts'
-import { forwardedAddress } from './forwarded-address.ts'
-import { type IdentityMails, mailsBy } from './identity-mails.ts'
 import { createLog } from './log.ts'
-import { openDataKey } from './open-data-key.ts'
 import { isServerElsewhere, proxyToApi, proxyToIdentity } from './proxies.ts'
+import { openVersionControl } from './version-control.ts'
 
 /** The services behind the gateway, each in this process or elsewhere. */
 export interface Backend {
@@ -47,6 +60,12 @@ export interface ProcessState {
   readonly observe: Observer
   readonly isDraining: () => boolean
 }
+
+/** The mails of the identity provider that the server sends. */
+type IdentityMails = Pick<IdentityConfig, 'sendConfirmation' | 'sendAccountMail' | 'emailChanged'>
+
+const DATA_KEY_FILE = 'data.key'
+const KEY_BYTES = 32
 
 /** Opens the database with server and identity on it, or proxies in their place. */
 export async function openBackend(
@@ -193,4 +212,90 @@ function keysOf(source: IdentitySource, identity: Identity | null) {
   if (identity) return { issuer: identity.issuer, jwks: identity.jwks }
 
   throw new TypeError('The embedded identity provider has to be open before the backend.')
+}
+
+/** Finds places of published scripts in their sources, by the source maps that lie beside them in a registry. */
+export function findSourcesIn(registry: Pick<RegistryPlace, 'readFile'>): FindSources {
+  async function readMap({ remote, version, file }: FailurePlace): Promise<TraceMap | undefined> {
+    const bytes = await registry.readFile({ name: remote, version }, sourceMapOf(file)).catch(() => undefined)
+    try {
+      return bytes && new TraceMap(bytes.toString('utf8'))
+    } catch {
+      return undefined // a team may publish anything as a map
+    }
+  }
+
+  return async (places) => {
+    const maps = new Map<string, Promise<TraceMap | undefined>>()
+    return Promise.all(
+      places.map(async (place) => {
+        const key = `${place.remote}/${place.version}/${place.file}`
+        const reading = maps.get(key) ?? readMap(place)
+        maps.set(key, reading)
+        const map = await reading
+        return map ? sourceAt(map, place) : null
+      }),
+    )
+  }
+}
+
+/** Stacks count columns from 1, source maps from 0. */
+function sourceAt(map: TraceMap, { line, column }: FailurePlace) {
+  if (line < 1 || column < 1) return null
+  const found = originalPositionFor(map, { line, column: column - 1 })
+  if (found.source === null) return null
+  return { file: found.source, line: found.line, column: found.column + 1, name: found.name }
+}
+
+/**
+ * The client's address according to the nearest proxy, which writes the last entry; earlier entries may be forged.
+ */
+export function forwardedAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+
+  return entries.at(-1)?.trim() || (socket.remoteAddress ?? '')
+}
+
+/** The server sends the mails of the identity provider through its outbox, to users whose row it has or makes. */
+function mailsBy(getServer: () => Server | null, { verifyEmail }: Config): Required<IdentityMails> {
+  const opened = () => {
+    const server = getServer()
+    if (!server) throw new TypeError('The backend has to be open before a mail is sent.')
+    return server
+  }
+  const follow = ({ emailVerified, ...owner }: AccountOwner) =>
+    opened().upsertUser({
+      ...owner,
+      isAdmin: false,
+      emailVerified: emailVerified || (verifyEmail ? false : null),
+    })
+
+  return {
+    async sendConfirmation({ path: link, ...person }: ConfirmationMail) {
+      const { services, upsertUser } = opened()
+      await upsertUser({ ...person, isAdmin: false, emailVerified: false })
+      await services.mails.order(ACCOUNT_MAILS.CONFIRM_EMAIL.order({ to: person.id, path: link }))
+    },
+
+    async sendAccountMail({ kind, person, to: address, locale, path: link, newEmail }: AccountMail) {
+      await follow(person)
+      const values = { email: newEmail }
+      const order = ACCOUNT_MAILS[kind].order({ to: person.id, address, locale, path: link, values })
+      await opened().services.mails.order(order)
+    },
+
+    emailChanged: follow,
+  }
+}
+
+/**
+ * The key of a data folder, made at the first start and readable by its owner only. A copy of the folder contains it;
+ * without it the bank accounts in the database cannot be read any more.
+ */
+export async function openDataKey(dataFolder: string): Promise<Buffer> {
+  const key = await readOrMakeFile(path.join(dataFolder, DATA_KEY_FILE), async () =>
+    randomBytes(KEY_BYTES).toString('base64'),
+  )
+
+  return Buffer.from(key, 'base64')
 }

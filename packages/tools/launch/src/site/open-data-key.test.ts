@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openDataKey } from './open-data-key.ts'
+import { openDataKey } from './open-backend.ts'
 
 test('the data key is created once, readable by its owner only, despite concurrent starts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'domizil-key-'))

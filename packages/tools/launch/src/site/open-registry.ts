@@ -1,11 +1,13 @@
+import { createPublicKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Following } from '@domizil/federation'
+import { whenChanged } from '@domizil/federation/when-changed'
 import type { TrustedKeys, Upstream } from '@domizil/gateway'
 import { identityUrls, REGISTRY_AUDIENCE, TERMINAL_CLIENT_ID } from '@domizil/identity'
 import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { Config } from '../config/config.ts'
 import { createLog } from './log.ts'
 import { ownAddress } from './own-address.ts'
-import { openTrustedKeys } from './trusted-keys.ts'
 
 /** The registry of a site: its own as a service, or one that it follows. */
 export interface OpenRegistry {
@@ -28,6 +30,8 @@ type RegistryConfig = Pick<
   | 'host'
   | 'port'
 >
+
+const EXAMPLE = '{"search": "MCowBQYDK2VwAyEA…"}, or a list of keys while one takes the place of another'
 
 /**
  * Serves the registry of the folder, or brings the folder up to date with the service and keeps it so. A service that
@@ -62,4 +66,47 @@ export function providerOf({
       ? identity
       : { issuer: embedded.issuer, jwksUri: `${ownAddress(place)}${embedded.oidc}/certs` }
   return { issuer, jwksUri, audience: REGISTRY_AUDIENCE, terminals: TERMINAL_CLIENT_ID }
+}
+
+/**
+ * The keys of a file, read again when it changes, so that a key can be exchanged or taken away while the site runs. What the
+ * file says without sense is logged, and the keys before it count.
+ * @throws {Error} if the file makes no sense at the start.
+ */
+export function openTrustedKeys(file: string, log: (line: string) => void): () => TrustedKeys {
+  let keys: TrustedKeys | undefined
+  const current = whenChanged(file, () => {
+    try {
+      keys = readKeys(file)
+    } catch (error) {
+      if (!keys) throw error
+      log(`the keys of before count on: ${(error as Error).message}`)
+    }
+    return keys
+  })
+  current()
+  return current
+}
+
+function readKeys(file: string): TrustedKeys {
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as unknown
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) throw new Error('no object')
+    return Object.fromEntries(Object.entries(found).map(([team, keys]) => [team, keysIn(keys)]))
+  } catch (cause) {
+    throw new Error(`TRUSTED_KEYS: ${file} is no file of keys, as in ${EXAMPLE}.`, { cause })
+  }
+}
+
+/** @throws unless each is an Ed25519 key. */
+function keysIn(value: unknown): string[] {
+  return [value].flat().map((key) => {
+    const { asymmetricKeyType } = createPublicKey({
+      key: Buffer.from(String(key), 'base64'),
+      format: 'der',
+      type: 'spki',
+    })
+    if (asymmetricKeyType !== 'ed25519') throw new Error('no Ed25519 key')
+    return String(key)
+  })
 }

@@ -1,20 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createGateway, proxyTo } from '@domizil/gateway'
-import type { Config } from '../config/config.ts'
+import { createGateway, proxyTo, type Publisher, tileAddressOf } from '@domizil/gateway'
+import { type MapFile, openMapFile } from '@domizil/map-file'
+import type { PublicConfig } from '@domizil/shell-api'
+import type { Config, GeocoderSource } from '../config/config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { publishMetrics } from '../metrics/publish-metrics.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
 import { type DemoLoad, loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { openStreetMap } from './open-street-map.ts'
-import { otherOriginsOf } from './other-origins.ts'
 import { openBackend } from './open-backend.ts'
 import { openRegistry } from './open-registry.ts'
+import { otherOriginsOf } from './other-origins.ts'
 import { ownAddress } from './own-address.ts'
-import { publicConfigOf } from './public-config.ts'
-import { publisherOf } from './publisher.ts'
-import { visitKeyOf } from './visit-key.ts'
 
 /** The whole site, answering requests. */
 export interface Site {
@@ -23,6 +24,11 @@ export interface Site {
   /** Shuts down in order: stops accepting requests, answers those in flight, closes the database. */
   close(): Promise<void>
 }
+
+/** How long loading a part of the interface may go without progress; at most four times as long in all. */
+const LOAD_TIMEOUT_MS = 15_000
+
+const VISIT_KEY_FILE = '.visit-key'
 
 /** Composes the site and listens. `onFailure` is called if the database fails later. */
 export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
@@ -103,5 +109,86 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
   } catch (error) {
     await closeParts()
     throw error
+  }
+}
+
+/** Opens the configured street map. One that cannot be used is logged, and the bundled map is shown. */
+export async function openStreetMap(
+  path: string | null,
+  warn: (line: string) => void,
+): Promise<MapFile | null> {
+  if (path === null) return null
+  try {
+    return await openMapFile(path)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    warn(`MAP_FILE ${path} cannot be used: ${problem}. The bundled map is shown.`)
+    return null
+  }
+}
+
+/** The part of the configuration that the browser may see. */
+export function publicConfigOf(config: Config, mapFile: MapFile | null): PublicConfig {
+  const { productName, publicUrl, environment, company, social, fees, partner, map } = config
+  const { analyticsId, readsHeic } = config
+
+  return {
+    productName,
+    publicUrl,
+    environment,
+    company,
+    social,
+    fees,
+    partner,
+    map: {
+      googleKey: map.googleKey,
+      tileUrl: map.tileUrl,
+      tileAttribution: map.tileAttribution,
+      streets: mapFile && streetsOf(mapFile),
+    },
+    geocoder: publicGeocoder(config.geocoder),
+    analyticsId,
+    readsHeic,
+    loadTimeoutMs: LOAD_TIMEOUT_MS,
+  }
+}
+
+function streetsOf(mapFile: MapFile): PublicConfig['map']['streets'] {
+  const { minZoom, maxZoom, bounds } = mapFile
+  return { tileUrl: tileAddressOf(mapFile), minZoom, maxZoom, bounds }
+}
+
+/** The kind of geocoder, without its key. */
+function publicGeocoder(source: GeocoderSource | null): PublicConfig['geocoder'] {
+  if (source?.kind === 'nominatim') return { kind: 'nominatim', host: new URL(source.url).host }
+  return source && { kind: 'google' }
+}
+
+/** The company for search engines, the same as in the footer. */
+function publisherOf({ company, social }: Config): Publisher {
+  const { name, street, city, phone, email } = company
+  return { name, street, city, phone, email, pages: Object.values(social).filter((page) => page !== null) }
+}
+
+/**
+ * What the gateways of a site sign visits with, the same for all: those that follow a registry have its token in common, others the
+ * folder. Undefined where the folder can be neither read nor written: each process has its own then.
+ */
+function visitKeyOf({
+  registryFolder,
+  registryService,
+}: Pick<Config, 'registryFolder' | 'registryService'>): Buffer | undefined {
+  if (registryService) return createHash('sha256').update(`visits ${registryService.token}`).digest()
+  const file = path.join(registryFolder, VISIT_KEY_FILE)
+  try {
+    mkdirSync(registryFolder, { recursive: true })
+    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 })
+  } catch {
+    // Another gateway was first, or the folder is read-only.
+  }
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readConfig } from '../config/read-config.ts'
-import { publicConfigOf } from './public-config.ts'
+import { publicConfigOf } from './open-site.ts'
 
 const geocoderOf = (variables: Record<string, string>) => publicConfigOf(readConfig(variables), null).geocoder
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dump, load } from 'js-yaml'
-import { kitPackages } from '../kit/kit-packages.ts'
-import type { Kit } from '../kit/pack-kit.ts'
+import { type Kit, kitPackages } from '../kit/pack-kit.ts'
 
 type Dependencies = Record<string, string>
 type Importer = Record<'dependencies' | 'devDependencies', Record<string, { version: string }>>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openStreetMap } from './open-street-map.ts'
+import { openStreetMap } from './open-site.ts'
 
 test('without a file there is no street map, and no warning', async () => {
   const warnings: string[] = []

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { folderPlace, hashOf, publish } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
-import { findSourcesIn } from './find-sources.ts'
+import { findSourcesIn } from './open-backend.ts'
 
 /** The tenth column of the first line stands in line 6 of a source, at its fifth column. */
 const MAP = JSON.stringify({
