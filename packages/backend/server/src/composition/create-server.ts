@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { assertMigrated, createQueries, type MigrationFolder, migrate, type Replica } from '@domizil/database'
+import { type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http'
+import { assertMigrated, createQueries, migrate, type MigrationFolder, type Replica } from '@domizil/database'
+import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { createGazetteerAddresses } from '../catalogue/address/index.ts'
 import { createGeocodedAddresses, createGeocoder, type GeocoderConfig } from '../catalogue/address/module.ts'
 import { createUserCache } from '../catalogue/user/module.ts'
 import {
   type Clock,
+  type CreateRateLimit,
   DEFAULT_SITE,
+  type FieldWords,
   type Log,
   type Observer,
   rateLimitsOn,
@@ -16,11 +19,30 @@ import {
 } from '../foundation/kernel/index.ts'
 import type { Database, Tables } from '../foundation/tables/index.ts'
 import { assertSameKey, createEncryption } from '../infrastructure/encryption/index.ts'
+import { named } from '../infrastructure/http/index.ts'
 import {
+  addAuthentication,
+  addCompression,
+  addDefaultHeaders,
+  addErrorHandler,
+  addHealth,
+  addOpenApi,
+  addRateLimits,
+  addRequestIds,
+  addUncheckedAddresses,
+  answerUnreadableAddress,
+  createAuthentication,
+  createDiskWatch,
   createTokenVerifier,
   DEFAULT_LIMITS,
+  type HealthParts,
   type IdentityConfig,
   type Limits,
+  observeRequests,
+  requestIdOf,
+  serializerCompiler,
+  validatorCompiler,
+  type VerifyToken,
 } from '../infrastructure/http/module.ts'
 import type { JobType } from '../infrastructure/job/index.ts'
 import { createJobRunner } from '../infrastructure/job/module.ts'
@@ -31,12 +53,11 @@ import type { Storage } from '../infrastructure/storage/index.ts'
 import { openWatchedStorage, type StorageConfig } from '../infrastructure/storage/module.ts'
 import type { CanaryControl, FindSources, VersionControl } from '../management/operations/module.ts'
 import type { IdentityAccounts } from '../management/privacy/module.ts'
-import { buildApp } from './build-app.ts'
 import { clockFor } from './database-clock.ts'
 import { type Gauge, readGauges } from './read-gauges.ts'
-import { createServices, type Services } from './services.ts'
 import { ROOMS } from './rooms.ts'
 import type { ServiceDependencies } from './service-dependencies.ts'
+import { createServices, type Services } from './services.ts'
 
 /** More than what is left over in pages and blocks that are already there. */
 const PROBE_BYTES = 256 * 1024
@@ -108,6 +129,33 @@ export interface Server {
   /** Does some work while mails are sent and nothing else happens by itself: for the past of the demo data. */
   whileOnlyMailsRun<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
+}
+
+/** What people call the fields of all calls. */
+export const FIELD_WORDS: FieldWords = Object.assign({}, ...ROOMS.map(({ fieldWords }) => fieldWords))
+
+/** Where all calls live. */
+const PREFIX = '/api'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+export interface AppDependencies {
+  services: Services
+  verifyToken: VerifyToken
+  upsertUser: (user: User) => Promise<void>
+  ping: HealthParts['ping']
+  isDraining?: HealthParts['isDraining']
+  listAway?: HealthParts['listAway']
+  observe?: Observer
+  productName: string
+  log: Log
+  /** Whether a proxy in front writes down whose request it is. */
+  trustProxy?: boolean
+  /** Writes something and takes it back. Fails when there is no space to write. */
+  tryWrite: () => Promise<void>
+  createRateLimit: CreateRateLimit
+  /** The rate limits; for tests and for unusual networks. */
+  limits?: Limits
 }
 
 function geocodedBy(
@@ -270,4 +318,58 @@ export function jobTypes(
   const types: Record<string, JobType> = {}
   for (const room of ROOMS) Object.assign(types, room.jobs(services, dependencies))
   return types
+}
+
+/** Builds the whole API without listening. Tests talk to it with `inject`. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { services, verifyToken, upsertUser, ping, isDraining, listAway, observe, ...rest } = dependencies
+  const { productName, log, trustProxy = false } = rest
+  const answering = { log, words: FIELD_WORDS }
+  const authenticate = createAuthentication({
+    prefix: PREFIX,
+    verifyToken,
+    upsertUser,
+    refuseBlocked: (user) => services.userBlocking.refuseBlocked(user),
+  })
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: requestIdOf,
+    // The check of the parts refuses such names and says where they stand; the parser would say that it is no JSON.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    // How long a parameter may be says the schema of its call; Node refuses longer addresses.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: (error, request, reply) =>
+      void answerUnreadableAddress({ error, request, reply }, authenticate, answering),
+    // Only the nearest proxy: what stands before its entry may be made up.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    // The gateway in front decides about connections.
+    return503OnClosing: false,
+  })
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  observeRequests(app, observe?.request)
+  addRequestIds(app)
+  await addCompression(app)
+  const disk = createDiskWatch(dependencies.tryWrite, log)
+  addErrorHandler(app, answering, disk)
+  addDefaultHeaders(app)
+  addAuthentication(app, authenticate)
+  addRateLimits(app, PREFIX, dependencies.limits ?? DEFAULT_LIMITS, dependencies.createRateLimit)
+  addUncheckedAddresses(app)
+  addHealth(app, PREFIX, { ping, disk, isDraining, listAway })
+  addOpenApi(app, productName, PREFIX)
+  await app.register(
+    named('calls', async (calls) => addRoutes(calls, services)),
+    { prefix: PREFIX },
+  )
+
+  await app.ready()
+  return app
+}
+
+/** Every call of the API, room by room. */
+function addRoutes(app: FastifyInstance, services: Services): void {
+  for (const room of ROOMS) room.routes(app, services)
 }

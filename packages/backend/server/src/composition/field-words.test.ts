@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import * as schemas from '@domizil/api/schemas'
 import { LOCALES } from '@domizil/domain'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
-import { FIELD_WORDS } from './build-app.ts'
+import { FIELD_WORDS } from './create-server.ts'
 import { ROOMS } from './rooms.ts'
 
 interface Shape {

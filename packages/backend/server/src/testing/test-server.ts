@@ -7,10 +7,15 @@ import { createQueries } from '@domizil/database'
 import { lendPool, openTestDatabase } from '@domizil/database/testing'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { createUserCache } from '../catalogue/user/user-cache.ts'
+import { createUserCache } from '../catalogue/user/module.ts'
 import { upsertUser } from '../catalogue/user/user-repository.ts'
-import { type AppDependencies, buildApp } from '../composition/build-app.ts'
-import { jobTypes, SERVER_MIGRATIONS, tryWrite } from '../composition/create-server.ts'
+import {
+  type AppDependencies,
+  buildApp,
+  jobTypes,
+  SERVER_MIGRATIONS,
+  tryWrite,
+} from '../composition/create-server.ts'
 import type { ServiceDependencies } from '../composition/service-dependencies.ts'
 import { createServices, type Services } from '../composition/services.ts'
 import { DEFAULT_SITE, rateLimitsOn, type User } from '../foundation/kernel/index.ts'
@@ -21,7 +26,7 @@ import type { OpenSeal } from '../infrastructure/seal/index.ts'
 import { openSealWith } from '../infrastructure/seal/module.ts'
 import type { Storage } from '../infrastructure/storage/index.ts'
 import { createLocalStorage } from '../infrastructure/storage/local-storage.ts'
-import { guardStorage } from '../infrastructure/storage/open-storage.ts'
+import { guardStorage } from '../infrastructure/storage/module.ts'
 import { clearingOf } from './clear-tables.ts'
 import { givenUser } from './given.ts'
 import { NOW } from './now.ts'

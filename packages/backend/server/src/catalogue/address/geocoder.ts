@@ -1,11 +1,10 @@
 import type { Address } from '@domizil/api/schemas'
 import { languageOf } from '@domizil/domain'
-import type { FoundPlace, Geocode } from './found-place.ts'
-import { createGoogleGeocoder } from './google-geocoder.ts'
-import type { AddressFinding, AddressProvider, Precision } from './address-provider.ts'
-import { askService } from './ask-service.ts'
-import { foundAt, plainAddress, refused, suggestionsFor } from './address-finding.ts'
 import type { Log } from '../../foundation/kernel/index.ts'
+import { foundAt, plainAddress, refused, suggestionsFor } from './address-finding.ts'
+import type { AddressFinding, AddressProvider, Precision } from './address-provider.ts'
+import { askService, GeocoderError } from './ask-service.ts'
+import type { FoundPlace, Geocode } from './found-place.ts'
 
 /** As much of an answer as is looked at. */
 interface Found {
@@ -20,6 +19,20 @@ type Settlement = (typeof SETTLEMENTS)[number]
 /** The smallest that people call their district comes first. */
 const DISTRICTS = ['suburb', 'city_district', 'borough'] as const
 type District = (typeof DISTRICTS)[number]
+
+/** As much of an answer as is looked at. */
+interface Answer {
+  status: string
+  results?: Result[]
+}
+
+interface Result {
+  types: string[]
+  geometry: { location: { lat: number; lng: number }; location_type: string }
+  address_components: { long_name: string; types: string[] }[]
+}
+
+const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json'
 
 /** Asks a Nominatim (OpenStreetMap), which wants to know who asks. */
 function createNominatimGeocoder({ url, userAgent }: { url: string; userAgent: string }): Geocode {
@@ -125,4 +138,43 @@ function refined(address: Address, found: FoundPlace, known: AddressFinding | un
 
 function compact(postcode: string): string {
   return postcode.replace(/[\s-]+/g, '').toUpperCase()
+}
+
+/** Asks Google's Geocoding API. */
+export function createGoogleGeocoder({ key, url = GOOGLE }: { key: string; url?: string }): Geocode {
+  return async (address) => {
+    const { status, results = [] } = (await askService(googleUrl(url, address, key))) as Answer
+    if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new GeocoderError(`Answered ${status}`)
+    const [found] = results
+    if (!found) return undefined
+
+    const partOf = (type: string) =>
+      found.address_components.find(({ types }) => types.includes(type))?.long_name
+    return {
+      latitude: found.geometry.location.lat,
+      longitude: found.geometry.location.lng,
+      precision: googlePrecision(found),
+      postcode: partOf('postal_code'),
+      city: partOf('locality') ?? partOf('postal_town'),
+      district: partOf('sublocality'),
+    }
+  }
+}
+
+function googleUrl(base: string, address: Address, key: string): URL {
+  const { street, houseNumber, postcode, city, countryCode, languageTag } = address
+  const url = new URL(base)
+  url.search = new URLSearchParams({
+    address: `${street} ${houseNumber}, ${postcode} ${city}`,
+    components: `country:${countryCode}`,
+    language: languageOf(languageTag),
+    key,
+  }).toString()
+  return url
+}
+
+function googlePrecision({ types, geometry: { location_type: found } }: Result): Precision {
+  if (found === 'ROOFTOP') return 'ROOFTOP'
+  if (found === 'RANGE_INTERPOLATED' || types.includes('route')) return 'STREET'
+  return types.includes('postal_code') ? 'POSTCODE' : 'CITY'
 }

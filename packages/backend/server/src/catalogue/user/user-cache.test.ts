@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createUserCache } from './user-cache.ts'
+import { createUserCache } from './module.ts'
 
 const ANNA = { id: 'anna', email: 'anna@example.org', givenName: 'Anna', familyName: 'Kern', isAdmin: false }
 

@@ -1,9 +1,16 @@
-import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfString } from '@libpdf/core'
+import { inflateSync } from 'node:zlib'
+import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core'
 import { listPages, readWithSecondReader } from '../pdf-pages/index.ts'
-import { boundInflation } from './bound-inflation.ts'
 import { ACTIONS, ANNOTATIONS, FIELDS, KEYS, PDF_DANGERS, type PdfDanger, SHORT_KEYS } from './pdf-danger.ts'
 
 const INDEX_MARK = 'startxref'
+
+/** Index and objects of a file; pages and pictures are never inflated. */
+const MAX_BYTES = 64 * 1024 * 1024
+
+let left = 0
+let isRefused = false
+let isBound = false
 
 /**
  * The worst danger in a PDF. All objects are inspected twice: as the index lists them, and as readers find them that
@@ -91,3 +98,40 @@ function shortKey(key: string, value: PdfObject | undefined): PdfDanger | undefi
 }
 
 export const work = ({ bytes }: { bytes: Uint8Array }) => findDanger(bytes)
+
+/**
+ * Bounds what this thread inflates from now on: one megabyte can become a thousand, outside the heap that a thread is
+ * held to. Index and objects that are packed in another way than all writers pack them are refused as well. Tells
+ * whether anything was, by then: a reader that recovers goes on without it.
+ */
+function boundInflation(): () => boolean {
+  left = MAX_BYTES
+  isRefused = false
+  if (!isBound) replaceDecoding()
+  isBound = true
+
+  return () => isRefused
+}
+
+function replaceDecoding(): void {
+  const decode = PdfStream.prototype.getDecodedData
+  PdfStream.prototype.getDecodedData = function (this: PdfStream) {
+    isRefused ||= !canInflate(this)
+    if (isRefused) throw new RangeError('Refused to inflate')
+    return decode.call(this)
+  }
+}
+
+function canInflate(stream: PdfStream): boolean {
+  const filter = stream.get('Filter')
+  const first = filter instanceof PdfArray && filter.length === 1 ? filter.at(0) : filter
+  if (first === undefined) return true
+  if (!(first instanceof PdfName) || first.value !== 'FlateDecode') return false
+
+  try {
+    left -= inflateSync(stream.data, { maxOutputLength: Math.max(left, 1) }).length
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,7 +1,7 @@
 // proves 11.5
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { createEncryption } from './encryption.ts'
+import { createEncryption } from './index.ts'
 
 const KEY = randomBytes(32)
 const { encrypt, decrypt, fingerprint } = createEncryption(KEY)

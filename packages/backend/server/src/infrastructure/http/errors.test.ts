@@ -1,7 +1,7 @@
 // proves 8.14, 11.29, D6.1, D8.1, D9.1, D11.4
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { rateLimitsOn } from '../../foundation/kernel/index.ts'
-import { buildApp } from '../../composition/build-app.ts'
+import { buildApp } from '../../composition/create-server.ts'
 import type { Services } from '../../composition/services.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createTestLog } from '../../testing/test-log.ts'

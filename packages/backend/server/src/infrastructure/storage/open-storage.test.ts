@@ -1,7 +1,7 @@
 // proves 11.23, 11.29
 import { expect, test } from '@jest/globals'
 import { workDuring } from '../../testing/watch-work.ts'
-import { guardStorage } from './open-storage.ts'
+import { guardStorage } from './module.ts'
 import type { Storage } from './storage.ts'
 
 const storageThat = (error: Error): Storage => {

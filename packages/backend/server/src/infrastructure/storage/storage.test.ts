@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { openBucketServer, type BucketServer } from '../../testing/bucket-server.ts'
-import { openStorage, type StorageConfig } from './open-storage.ts'
+import { openStorage, type StorageConfig } from './module.ts'
 import type { Storage } from './storage.ts'
 
 let folder: string

@@ -3,7 +3,7 @@ import { givenFlat } from '../../testing/given.ts'
 import { aPicture } from '../../testing/pictures.ts'
 import { type BucketServer, openBucketServer } from '../../testing/bucket-server.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { openStorage } from './open-storage.ts'
+import { openStorage } from './module.ts'
 
 let buckets: BucketServer
 let server: TestServer

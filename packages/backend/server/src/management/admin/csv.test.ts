@@ -4,7 +4,7 @@ import { ADMIN_LIST_NAMES } from '@domizil/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { wantsCsv } from './admin-list-routes.ts'
+import { wantsCsv } from './module.ts'
 import { csvHead, csvLines } from './admin-list-service.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }

@@ -6,7 +6,7 @@ import { newReferenceNumber } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { TEMPLATE_TEXTS } from './template-texts.ts'
+import { TEMPLATE_TEXTS } from './help-desk-service.ts'
 
 const ADMIN = { id: 'root', isAdmin: true }
 const OTHER_ADMIN = { id: 'ruth', isAdmin: true }

@@ -1,19 +1,38 @@
+import { UNCOUNTED_HEADER, UNPROVEN_VISIT_HEADER } from '@domizil/api'
 import { adminCalls, telemetryCalls, versionCalls } from '@domizil/api/schemas'
-import { registerUserCalls } from '../../infrastructure/http/index.ts'
-import { fieldWords } from './operations-field-words.ts'
-import { defineRoom } from '../../foundation/kernel/index.ts'
+import { browserOf } from '@domizil/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { defineRoom, word } from '../../foundation/kernel/index.ts'
+import { registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 import { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
-import { createReportService, MAKE_REPORTS } from './report-service.ts'
-import { addFailureRoutes } from './failure-routes.ts'
-import { refuse } from './version-refusals.ts'
-import { createCanaryService } from './canary-service.ts'
+import { type CanaryService, createCanaryService } from './canary-service.ts'
 import { createCountedFailures, createCountedVitals } from './counted-services.ts'
 import { createFailedJobService } from './failed-job-service.ts'
+import type { FailureService } from './failure-service.ts'
+import { createReportService, MAKE_REPORTS } from './report-service.ts'
+import { refuse } from './version-refusals.ts'
 import { createVersionService } from './version-service.ts'
+import type { VitalsService } from './vitals-service.ts'
 
 export type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
 export type { FailurePlace, FindSources } from './failure-stacks.ts'
 export type { VersionAuthor, VersionChange, VersionControl } from './version-control.ts'
+
+/** What people call the fields of this room's calls, by their last part on the wire. */
+const fieldWords = {
+  stack: word('Stack of the failure', 'Aufrufliste des Fehlers', 'Pila del fallo'),
+  remote: word('Application', 'Anwendung', 'Aplicación'),
+  channel: word('Channel', 'Kanal', 'Canal'),
+  phase: word('Phase', 'Phase', 'Fase'),
+  frames: word('Places in the code', 'Stellen im Code', 'Lugares del código'),
+  trial: word('Trial', 'Probelauf', 'Prueba'),
+  visit: word('Proof of the visit', 'Nachweis des Besuchs', 'Prueba de la visita'),
+  lcp: word('Loading time (LCP)', 'Ladezeit (LCP)', 'Tiempo de carga (LCP)'),
+  inp: word('Response time (INP)', 'Reaktionszeit (INP)', 'Tiempo de respuesta (INP)'),
+  cls: word('Layout shift (CLS)', 'Verschiebung (CLS)', 'Desplazamiento (CLS)'),
+  percent: word('Share of visitors', 'Anteil der Besuche', 'Porcentaje de visitas'),
+  mayDrop: word('Leave out versions', 'Fassungen weglassen', 'Omitir versiones'),
+}
 
 /** Daily reports, failures of remotes and of jobs, canaries, versions. */
 export const operationsRoom = defineRoom({
@@ -48,3 +67,52 @@ export const operationsRoom = defineRoom({
   }),
   fieldWords,
 })
+
+const NOT_NOTED = { noted: false }
+
+const isCounted = ({ headers }: FastifyRequest) => headers[UNCOUNTED_HEADER] === undefined
+const isProven = ({ headers }: FastifyRequest) => headers[UNPROVEN_VISIT_HEADER] === undefined
+
+/** A report without its canary, where its page does not prove the visit. */
+function provenIn<Body extends { readonly trial?: string }>(request: FastifyRequest, body: Body): Body {
+  return isProven(request) ? body : { ...body, trial: undefined }
+}
+
+function addFailureRoutes(
+  app: FastifyInstance,
+  {
+    failures,
+    canaries,
+    vitals,
+  }: { failures: FailureService; canaries: CanaryService; vitals: VitalsService },
+): void {
+  registerOpenCalls(app, telemetryCalls, {
+    reportStart: (_actor, { params, body }, { request }) =>
+      isCounted(request) && isProven(request)
+        ? canaries.start({ ...params, ...body, from: request.ip })
+        : NOT_NOTED,
+  })
+  registerUserCalls(app, telemetryCalls, {
+    listCanaries: (actor) => canaries.list(actor),
+  })
+  registerOpenCalls(app, telemetryCalls, {
+    reportFailure: (_actor, { params, body }, { request }) =>
+      isCounted(request)
+        ? failures.report({
+            ...params,
+            ...provenIn(request, body),
+            from: request.ip,
+            browser: body.phase === 'draw' ? 'server' : browserOf(request.headers['user-agent']),
+          })
+        : NOT_NOTED,
+    reportVitals: (_actor, { params, body }, { request }) =>
+      isCounted(request)
+        ? vitals.report({ ...params, ...provenIn(request, body), from: request.ip })
+        : NOT_NOTED,
+  })
+  registerUserCalls(app, telemetryCalls, {
+    listVitals: (actor) => vitals.list(actor),
+    listFailures: (actor) => failures.list(actor),
+    getFailureStack: (actor, { params }) => failures.stack(actor, params.stack),
+  })
+}

@@ -1,5 +1,12 @@
 import type { DeletedAccount } from '@domizil/api/schemas'
-import { addSeconds, DEFAULT_LOCALE, formatDay, textFor } from '@domizil/domain'
+import {
+  addSeconds,
+  DEFAULT_LOCALE,
+  formatDay,
+  RUNNING_STATUSES,
+  textFor,
+  UNCONFIRMED_STATUSES,
+} from '@domizil/domain'
 import { sql } from 'kysely'
 import { eraseBankAccount } from '../../catalogue/bank-account/index.ts'
 import { createImageStore } from '../../catalogue/image/index.ts'
@@ -8,6 +15,7 @@ import { bookingsAsOf, type Database, type Queries } from '../../foundation/tabl
 import {
   addJobs,
   addLeasedJob,
+  type Due,
   type JobResult,
   type LeasedJob,
   processEach,
@@ -21,19 +29,10 @@ import {
   withoutShared,
 } from '../../infrastructure/storage/index.ts'
 import { endBookings, lockUserAndFlats } from '../../rental/booking/index.ts'
-import {
-  listRunning,
-  listUnanswered,
-  listUnlocked,
-  lockUserForDeletion,
-  type RunningRow,
-  unlock,
-} from './account-repository.ts'
 import { eraseBookings, eraseContracts } from './erase-bookings.ts'
 import { anonymiseAudit, anonymiseReviews, eraseChanges, erasePerson, eraseTraces } from './erase-person.ts'
 import { anonymiseReports, reportingAccount } from './own-reports.ts'
 import { refuse } from './privacy-refusals.ts'
-import { settleAll } from './settle-all.ts'
 
 /** About a kilometre: enough to tell the quarter of a city, not the house. */
 const DECIMALS = 2
@@ -301,12 +300,9 @@ function retentionEnd(madeOn: string): string {
 
 /** The end of the retention of a user's contracts and invoices. Null without any. */
 async function lockedUntil(db: Queries, userId: string, now: Date): Promise<string | null> {
-  const contracts = await db
-    .selectFrom(bookingsAsOf(now).as('booking'))
-    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+  const contracts = await bookingsOf(db, userId, now)
     .select('booking.end_date as day')
     .where('booking.status', '=', 'BOOKING_COMPLETED')
-    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
     .execute()
   const invoices = await db
     .selectFrom('invoice')
@@ -319,4 +315,85 @@ async function lockedUntil(db: Queries, userId: string, now: Date): Promise<stri
     .toSorted()
     .at(-1)
   return last ? retentionEnd(last) : null
+}
+
+/** Does all of it, one after the other, also after a failure. @throws {AggregateError} with all failures. */
+export async function settleAll(deletions: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const remove of deletions) {
+    try {
+      await remove()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} files could not be deleted`)
+}
+
+/** Deleted accounts whose retention has ended by that day, at most `limit`. */
+async function listUnlocked(db: Queries, today: string, { ready, limit }: Due): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('locked_until', '<', today)
+    .where(ready)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the retention of a user's records. */
+async function unlock(trx: Queries, userId: string): Promise<void> {
+  await trx.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
+}
+
+/** Prevents concurrent rows that refer to the user, until the transaction ends. */
+async function lockUserForDeletion(trx: Queries, userId: string): Promise<void> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** The bookings of a user as tenant or landlord. */
+function bookingsOf(db: Queries, userId: string, now: Date) {
+  return db
+    .selectFrom(bookingsAsOf(now).as('booking'))
+    .innerJoin('flat', 'flat.id', 'booking.flat_id')
+    .where((eb) => eb.or([eb('booking.tenant_id', '=', userId), eb('flat.owner_id', '=', userId)]))
+    .orderBy('booking.id')
+}
+
+/** Bookings under way, of either side: the same rule as `isRunning`. */
+async function listRunning(db: Queries, userId: string, now: Date) {
+  return bookingsOf(db, userId, now)
+    .select([
+      'booking.id',
+      'booking.status',
+      'booking.start_date',
+      'booking.end_date',
+      'flat.title_en',
+      'flat.title_local',
+      'flat.language_tag',
+    ])
+    .where('booking.status', 'in', RUNNING_STATUSES)
+    .where((eb) =>
+      eb.or([eb('booking.status', '<>', 'BOOKING_COMPLETED'), eb('booking.end_date', '>=', dayOf(now))]),
+    )
+    .execute()
+}
+
+type RunningRow = Awaited<ReturnType<typeof listRunning>>[number]
+
+/** Unanswered requests by a user, and for the user's flats. */
+async function listUnanswered(db: Queries, userId: string, now: Date) {
+  const rows = await bookingsOf(db, userId, now)
+    .select(['booking.id', 'booking.tenant_id'])
+    .where('booking.status', 'in', UNCONFIRMED_STATUSES)
+    .execute()
+  const isMade = (row: { tenant_id: string }) => row.tenant_id === userId
+
+  return {
+    made: rows.filter(isMade).map(({ id }) => id),
+    received: rows.filter((row) => !isMade(row)).map(({ id }) => id),
+  }
 }

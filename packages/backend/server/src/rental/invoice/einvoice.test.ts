@@ -2,9 +2,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { findMustang, judge } from '../../testing/mustang.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { writeEinvoiceXml } from './einvoice-xml.ts'
+import { factsOfCreditNote, factsOfInvoice, writeEinvoiceXml, writeInvoice } from './write-invoice.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
-import { factsOfCreditNote, factsOfInvoice, writeInvoice } from './write-invoice.ts'
 
 const ROW: InvoiceRow = {
   id: 1,

@@ -1,6 +1,6 @@
 // proves 22.1
 import { expect, test } from '@jest/globals'
-import { inBatches } from './change-service.ts'
+import { inBatches } from './module.ts'
 
 /** A database that answers each statement when the test says so. */
 function aSlowDatabase() {

@@ -1,11 +1,49 @@
-import { addHours } from '@domizil/domain'
 import { bookingCalls } from '@domizil/api/schemas'
-import { type Clock, defineRoom } from '../../foundation/kernel/index.ts'
+import { addHours } from '@domizil/domain'
+import { type Clock, defineRoom, type User } from '../../foundation/kernel/index.ts'
 import type { Database } from '../../foundation/tables/index.ts'
-import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
-import { deleteChanges } from './change-repository.ts'
-import { createChangeService } from './change-service.ts'
 import { registerUserCalls } from '../../infrastructure/http/index.ts'
+import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
+import { deleteChanges, readRevisions } from './change-repository.ts'
+
+/** Tells whether bookings, messages or questions of a user have changed. */
+function createChangeService({ db }: { db: Database }) {
+  const find = inBatches((userIds: readonly string[]) => readRevisions(db, userIds))
+
+  return {
+    /** What differs from the answer before as soon as something has changed. */
+    revisionOf: async ({ id }: User): Promise<{ revision: string }> => ({
+      revision: (await find(id)) ?? '',
+    }),
+  }
+}
+
+/**
+ * Finds values by key with one call of `read` at a time, however many ask: those who come while one is under way share the
+ * next. A process with 10,000 open pages asks the database as often as one with ten.
+ */
+export function inBatches<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let next: { readonly keys: Set<Key>; readonly found: Promise<ReadonlyMap<Key, Value>> } | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  function begin() {
+    const keys = new Set<Key>()
+    const found = last.then(() => {
+      next = undefined
+      return read([...keys])
+    })
+    last = found.catch(() => undefined)
+    return { keys, found }
+  }
+
+  return async (key) => {
+    next ??= begin()
+    next.keys.add(key)
+    return (await next.found).get(key)
+  }
+}
 
 /** A page that slept for longer loads everything again. */
 const KEPT_HOURS = 24

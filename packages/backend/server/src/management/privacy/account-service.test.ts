@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { settleAll } from './settle-all.ts'
+import { settleAll } from './account-service.ts'
 
 test('when one file cannot be deleted the others are, and one error lists all failures', async () => {
   const deleted: string[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './place-service.ts'
 
 test.each([
   ['berlin', 'berlin', 0],

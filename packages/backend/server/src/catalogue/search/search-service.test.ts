@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { givenFlat } from '../../testing/given.ts'
 import { givenManyFlats } from '../../testing/many-flats.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { countOptions } from './option-counts.ts'
+import { countOptions } from './search-service.ts'
 import { NO_TERM } from './term.ts'
 
 let server: TestServer
