@@ -329,7 +329,7 @@ function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): Filte
   const locale = useLocale()
   const labelOf = (name: string, value: string) => intl.formatMessage({ id: 'list.chip' }, { name, value })
   const nameOf = (id: string) => intl.formatMessage({ id: `column.${id}` })
-  const { q, from, to } = view
+  const { q } = view
 
   return [
     ...(q.trim()
@@ -346,23 +346,11 @@ function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): Filte
         without: { filters: { ...view.filters, [id]: codes.filter((one) => one !== code) } },
       }))
     }),
-    ...(from
-      ? [
-          {
-            id: 'from',
-            label: labelOf(intl.formatMessage({ id: 'days.from' }), formatFilterDay(from, locale)),
-            without: { from: undefined },
-          },
-        ]
-      : []),
-    ...(to
-      ? [
-          {
-            id: 'to',
-            label: labelOf(intl.formatMessage({ id: 'days.to' }), formatFilterDay(to, locale)),
-            without: { to: undefined },
-          },
-        ]
-      : []),
+    ...(['from', 'to'] as const).flatMap((id) => {
+      const day = view[id]
+      if (!day) return []
+      const label = labelOf(intl.formatMessage({ id: `days.${id}` }), formatFilterDay(day, locale))
+      return { id, label, without: id === 'from' ? { from: undefined } : { to: undefined } }
+    }),
   ]
 }
