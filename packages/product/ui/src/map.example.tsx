@@ -8,7 +8,7 @@ const VISITED = new Set(['visited'])
 
 export const mapExamples: readonly Example[] = [
   { name: 'MapView pin, visited, hovered, active, cluster', States: Pins },
-  { name: 'MapView circle, not interactive', States: Area },
+  { name: 'MapView circle', States: Area },
 ]
 
 function Pins({ word, euro, Map }: ExampleProps) {
@@ -43,7 +43,7 @@ function Pins({ word, euro, Map }: ExampleProps) {
 function Area({ word, Map }: ExampleProps) {
   return (
     <div className={styles.map}>
-      <Map texts={textsOf(word)} camera={AREA_SIGHT} markers={NO_MARKERS} circle={AREA} interactive={false} />
+      <Map texts={textsOf(word)} camera={AREA_SIGHT} markers={NO_MARKERS} circle={AREA} />
     </div>
   )
 }

@@ -54,8 +54,6 @@ export interface MapSettings {
   streets?: StreetMap | null
   /** The page's CSP nonce. */
   nonce?: string | undefined
-  /** Replaces the URL of Google's script: for tests. */
-  googleUrl?: string
 }
 
 /** The texts of the map. */
@@ -83,8 +81,6 @@ export interface MapViewProps {
   hoveredId?: string | undefined
   /** The pins that the user has opened: paler than the others. */
   visitedIds?: ReadonlySet<string>
-  /** False for a static map. */
-  interactive?: boolean
   /** An approximate area instead of an exact position. */
   circle?: MapCircle
   onMarkerClick?: (id: string) => void

@@ -28,7 +28,7 @@ const GERMANY = { lng: 10.4, lat: 51.2 }
 
 /** The map with a Google key. Google's markers are deprecated, so pins are overlays. */
 export function GoogleMapView(props: MapViewProps) {
-  const { settings, circle, interactive = true } = props
+  const { settings, circle } = props
   const { isLoaded, loadError } = useLoadScript({
     id: 'google-maps',
     googleMapsApiKey: settings.googleKey ?? '',
@@ -36,7 +36,6 @@ export function GoogleMapView(props: MapViewProps) {
     version: 'quarterly',
     preventGoogleFontsLoading: true,
     ...(settings.nonce && { nonce: settings.nonce }),
-    ...(settings.googleUrl && { apiUrl: settings.googleUrl }),
   })
   const { map, sight, handlers, gestures, markByUser } = useGoogleSight(props)
   const pins = usePins(props.markers, sight, props.activeId)
@@ -68,8 +67,8 @@ export function GoogleMapView(props: MapViewProps) {
           options={{
             disableDefaultUI: true,
             clickableIcons: false,
-            gestureHandling: interactive ? 'greedy' : 'none',
-            keyboardShortcuts: interactive,
+            gestureHandling: 'greedy',
+            keyboardShortcuts: true,
           }}
           {...handlers}
         >
@@ -79,7 +78,7 @@ export function GoogleMapView(props: MapViewProps) {
           ))}
         </GoogleMap>
       )}
-      {isLoaded && interactive && <ZoomButtons texts={props.texts} onZoom={zoomBy} />}
+      {isLoaded && <ZoomButtons texts={props.texts} onZoom={zoomBy} />}
     </section>
   )
 }

@@ -66,15 +66,15 @@ export function OpenMap(props: MapViewProps) {
 
   return (
     <section className={styles.root} aria-label={props.texts.label} data-provider="open">
-      {/* Arrow keys, + and − move the focused map. */}
-      <div ref={host} className={styles.host} tabIndex={props.interactive === false ? undefined : 0} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys, + and − move the focused map */}
+      <div ref={host} className={styles.host} tabIndex={0} />
       {map &&
         pins.map((pin) => (
           <OlPin key={pin.key} map={map} at={pin} shift={pin.shift} depth={depthOf(pin, props)}>
             <PinButton pin={pin} map={props} onZoom={zoomInto} />
           </OlPin>
         ))}
-      {map && props.interactive !== false && <ZoomButtons texts={props.texts} onZoom={zoomBy} />}
+      {map && <ZoomButtons texts={props.texts} onZoom={zoomBy} />}
     </section>
   )
 }
@@ -188,7 +188,7 @@ function useOlMap(host: RefObject<HTMLElement | null>, props: MapViewProps) {
 }
 
 function createMap(target: HTMLElement, props: MapViewProps): OlMap {
-  const { circle, interactive = true } = props
+  const { circle } = props
   const map = new OlMap({
     target,
     view: new View({
@@ -198,7 +198,7 @@ function createMap(target: HTMLElement, props: MapViewProps): OlMap {
       maxZoom: 17,
     }),
     controls: [new Attribution({ collapsible: false }), new ScaleLine({ minWidth: 60 })],
-    interactions: interactive ? defaults({ altShiftDragRotate: false, pinchRotate: false }) : [],
+    interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
   })
   if (circle) map.addLayer(circleLayer(circle))
 
