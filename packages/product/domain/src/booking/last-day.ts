@@ -12,9 +12,6 @@ import type { BookingStatus } from '../statuses.ts'
 export const LAST_DAY_STATES = ['PROPOSED', 'ACCEPTED', 'CHANGED', 'DECLINED', 'WITHDRAWN', 'LAPSED'] as const
 export type LastDayState = (typeof LAST_DAY_STATES)[number]
 
-/** The states that wait for one of the parties: a booking has one such proposal at most. */
-export const OPEN_LAST_DAY_STATES = ['PROPOSED', 'ACCEPTED'] as const satisfies LastDayState[]
-
 /** The length of the message with a proposal, both ends included. */
 export const LAST_DAY_LIMITS = { message: { min: 0, max: 500 } } as const
 /** The number of proposals for one booking, those that came to nothing included. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { checkBlockedPeriod, clipPeriod } from './blocked-period.ts'
+import { checkBlockedPeriod } from './blocked-period.ts'
 
 const TODAY = '2027-03-10'
 const problemOf = (blockedFrom?: string, blockedTo?: string) =>
@@ -25,18 +25,4 @@ test.each([
   ['2027-03-11', undefined, 'blockedTo.REQUIRED'],
 ])('a block from %s to %s is refused as %s', (from, to, problem) => {
   expect(problemOf(from, to)).toEqual([problem])
-})
-
-test('a period is cut to the given limits, or dropped outside of them', () => {
-  const limits = { from: '2027-03-10', to: '2027-03-20' }
-
-  expect(clipPeriod({ from: '2027-03-01', to: '2027-03-10' }, limits)).toEqual({
-    from: '2027-03-10',
-    to: '2027-03-10',
-  })
-  expect(clipPeriod({ from: '2027-03-20', to: '2027-04-01' }, limits)).toEqual({
-    from: '2027-03-20',
-    to: '2027-03-20',
-  })
-  expect(clipPeriod({ from: '2027-03-01', to: '2027-03-09' }, limits)).toBeUndefined()
 })

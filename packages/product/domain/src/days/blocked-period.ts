@@ -1,6 +1,5 @@
 import { addMonths, type Day, isDay } from './day.ts'
 import type { Issue } from '../issue.ts'
-import type { Period } from './period.ts'
 
 /** How far ahead an owner may block days, in months. */
 export const MAX_MONTHS_BLOCKED_AHEAD = 60
@@ -28,15 +27,6 @@ export function checkBlockedPeriod(
   if (blockedFrom < earliest) return [{ field: 'blockedFrom', code: 'IN_THE_PAST' }]
 
   return blockedTo > latest ? [{ field: 'blockedTo', code: 'TOO_FAR_AHEAD', latest }] : []
-}
-
-/** The intersection of a period with limits, if there is one. */
-export function clipPeriod({ from, to }: Period, limits: Period): Period | undefined {
-  const clipped = {
-    from: from < limits.from ? limits.from : from,
-    to: to > limits.to ? limits.to : to,
-  }
-  return clipped.from <= clipped.to ? clipped : undefined
 }
 
 function checkIsDay(field: string, value: Day | undefined): Issue[] {

@@ -1,10 +1,14 @@
 // proves 1.2, 3.2, 3.3, D2.9
 import { expect, test } from '@jest/globals'
-import { checkFlatField, type CheckedField } from './flat-checks.ts'
+import { BASIC_CHECKS, OFFER_CHECKS, TEXT_CHECKS } from './flat-checks.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import { issueKey } from '../issue.ts'
+import { findContacts } from '../text/contact-ban.ts'
 
 const GERMANY = { countryCode: 'DE', languageTag: 'de_DE' }
+const FLAT_CHECKS = { ...BASIC_CHECKS, ...OFFER_CHECKS, ...TEXT_CHECKS }
+type CheckedField = keyof typeof FLAT_CHECKS
+const checkFlatField = (field: CheckedField, flat: FlatDraft) => FLAT_CHECKS[field](flat, findContacts)
 const wrongWith = (field: CheckedField, flat: FlatDraft) => checkFlatField(field, flat).map(issueKey)
 
 test.each<[CheckedField, FlatDraft, FlatDraft, FlatDraft, FlatDraft]>([

@@ -1,7 +1,7 @@
 import { checkAddress } from '../address/address.ts'
 import { ROOM_TYPES } from './catalogues.ts'
 import { checkFieldValue } from './check-field-value.ts'
-import { type FindContacts, findContacts } from '../text/contact-ban.ts'
+import type { FindContacts } from '../text/contact-ban.ts'
 import type { FlatDraft } from './flat-draft.ts'
 import {
   type FlatField,
@@ -38,16 +38,6 @@ export const OFFER_CHECKS = /* @__PURE__ */ checksOf(2)
 
 /** The checks of step 3. Local texts are required only where the language of the place is not English. */
 export const TEXT_CHECKS = /* @__PURE__ */ checksOf(3)
-
-const FLAT_CHECKS = { ...BASIC_CHECKS, ...OFFER_CHECKS, ...TEXT_CHECKS }
-
-/** A field with a check. */
-export type CheckedField = keyof typeof FLAT_CHECKS
-
-/** Validates one field of a flat; limits may depend on its other fields. */
-export function checkFlatField(field: CheckedField, flat: FlatDraft): Issue[] {
-  return FLAT_CHECKS[field](flat, findContacts)
-}
 
 /** The highest deposit for the flat's price and country, in euros. Without a price, for the highest price. */
 export function maxDeposit({ address, pricePerMonth }: FlatDraft): number {

@@ -35,11 +35,9 @@ export type SearchSource = (typeof SEARCH_SOURCES)[number]
 
 /** The status of a user. */
 export const USER_STATUSES = ['ACTIVE', 'BLOCKED'] as const
-export type UserStatus = (typeof USER_STATUSES)[number]
 
 /** What has become of a mail. KEPT: there is no mail server, or no mailbox at the address. */
 export const MAIL_STATUSES = ['WAITING', 'SENT', 'FAILED', 'KEPT'] as const
-export type MailStatus = (typeof MAIL_STATUSES)[number]
 
 /** The actions of administrators in the audit log. */
 export const AUDIT_ACTIONS = [

@@ -61,7 +61,6 @@ export type ReportedState = (typeof REPORTED_STATES)[number]
 
 /** A report is OPEN, then DECIDED; a complaint about the decision waits in COMPLAINT. */
 export const REPORT_STATUSES = ['OPEN', 'COMPLAINT', 'DECIDED'] as const
-export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
 /** The two sides of a report: who made it, and whose content it is about. */
 export const REPORT_PARTIES = ['REPORTER', 'AFFECTED'] as const

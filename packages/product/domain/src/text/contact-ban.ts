@@ -108,11 +108,6 @@ function contactsIn(plain: string, isEnding: IsEnding): string[] {
   return withoutOverlaps(found).map(({ 0: word }) => word.trim().replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''))
 }
 
-/** Whether a text contains contact details. */
-export function containsContact(text: string): boolean {
-  return findContacts(text).length > 0
-}
-
 /** Full-width letters and digits as ordinary ones, and no invisible characters. */
 function withoutDisguise(text: string): string {
   return text.normalize('NFKC').replace(/[\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu, '')
