@@ -7,11 +7,9 @@ import {
   type ReviewStatus,
 } from '@domizil/domain'
 import { expressionBuilder, sql } from 'kysely'
-import { BOOKING } from './booking-tables.ts'
+import { BOOKING, LAST_DAY_PROPOSAL, REVIEW } from './booking-tables.ts'
 import { columnsWithout } from './columns.ts'
 import { INVOICE } from './invoice-tables.ts'
-import { LAST_DAY_PROPOSAL } from './last-day-tables.ts'
-import { REVIEW } from './review-tables.ts'
 import type { Tables } from './tables.ts'
 
 // Effective statuses. A row whose deadline has passed is over from that moment on, not only once a timer has updated it;

@@ -8,7 +8,7 @@ import type {
   ReportSubject,
 } from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Moment } from './moment-column.ts'
+import type { Moment } from './columns.ts'
 
 /** A report of content. Its decision is the first one; a complaint has a later one. */
 export interface ContentReportTable {

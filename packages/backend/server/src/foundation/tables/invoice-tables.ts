@@ -1,8 +1,6 @@
 import type { InvoiceStatus, Locale } from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Moment } from './moment-column.ts'
-import { column } from './columns.ts'
-import type { StoredByDefault } from './stored.ts'
+import { column, type Moment, type StoredByDefault } from './columns.ts'
 
 export interface InvoiceSequenceTable {
   year: number

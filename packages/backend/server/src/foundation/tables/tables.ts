@@ -12,23 +12,43 @@ import type {
 import type { FlatStatus } from '@domizil/domain'
 import type { EnergyCertificate, Rooms } from '@domizil/api/schemas'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { BookingAttachmentTable, BookingEventTable, BookingTable } from './booking-tables.ts'
-import type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
-import type { ImportedCalendarTable } from './calendar-tables.ts'
 import type {
+  BankAccountTable,
+  BookingAttachmentTable,
+  BookingEventTable,
   BookingFileTable,
+  BookingMessageTable,
+  BookingPaymentTable,
+  BookingReaderTable,
+  BookingTable,
+  ContinuedQuestionTable,
   DepositDeductionTable,
   DepositReminderTable,
   DepositStatementTable,
-} from './deposit-tables.ts'
-import type { LastDayProposalTable } from './last-day-tables.ts'
-import type { HandoverTable } from './handover-tables.ts'
+  EncryptionKeyTable,
+  HandoverTable,
+  LastDayProposalTable,
+  QuestionTable,
+  ReviewTable,
+  SavedReplyTable,
+} from './booking-tables.ts'
+import type { ContentComplaintTable, ContentReportTable, RestrictionTable } from './content-report-tables.ts'
+import type {
+  FlatImageTable,
+  FlatSearchTable,
+  FlatWordsTable,
+  ImportedCalendarTable,
+  KeptListingTable,
+  PlaceNameTable,
+  WaitingImageTable,
+} from './flat-tables.ts'
 import type { FlatFieldColumns } from './field-columns.ts'
 import type {
   AppUserTable,
   FavouriteTable,
   HelpEntryTable,
   HelpRequestTable,
+  MailTable,
   SavedSearchTable,
 } from './user-tables.ts'
 import type {
@@ -37,20 +57,7 @@ import type {
   InvoiceSequenceTable,
   InvoiceTable,
 } from './invoice-tables.ts'
-import type {
-  BookingMessageTable,
-  BookingReaderTable,
-  ContinuedQuestionTable,
-  QuestionTable,
-  SavedReplyTable,
-} from './message-tables.ts'
-import type { FlatImageTable, WaitingImageTable } from './image-tables.ts'
-import type { KeptListingTable } from './listing-tables.ts'
-import type { MailTable } from './mail-tables.ts'
-import type { Moment } from './moment-column.ts'
-import type { BankAccountTable, BookingPaymentTable, EncryptionKeyTable } from './payment-tables.ts'
-import type { ReviewTable } from './review-tables.ts'
-import type { FlatSearchTable, FlatWordsTable, PlaceNameTable } from './search-tables.ts'
+import type { Moment } from './columns.ts'
 
 export interface JobTable {
   id: GeneratedAlways<number>

@@ -1,7 +1,7 @@
 import type { Bounds, SavedFilters } from '@domizil/api/schemas'
 import type { Alert, HelpEntryKind, HelpStatus, HelpTopic, Locale } from '@domizil/domain'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { Moment } from './moment-column.ts'
+import type { Moment } from './columns.ts'
 
 export interface AppUserTable {
   id: string
@@ -87,4 +87,20 @@ export interface FavouriteTable {
   user_id: string
   flat_id: number
   created_at: Moment
+}
+
+export interface MailTable {
+  id: GeneratedAlways<number>
+  job_id: number
+  kind: string
+  /** Null for a reporter without an account. */
+  user_id: string | null
+  to_address: string
+  locale: Locale
+  subject: string
+  body_text: string | null
+  body_html: string | null
+  file_name: string | null
+  created_at: Moment
+  sent_at: Date | null
 }
