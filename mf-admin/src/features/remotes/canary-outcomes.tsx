@@ -1,15 +1,15 @@
 import type { CanaryOutcome } from '@domizil/api'
+import { type CanaryFinding, isKnownFinding } from '@domizil/domain'
 import { Button, Tag } from '@domizil/ui/parts'
 import { Fragment, type ReactNode, useId } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import card from '../../lib/card.module.css'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { FigureTable } from '../../lib/figure-table.tsx'
-import { VitalFigure } from './vital-figure.tsx'
 import { canariesShown, type CountedVersion, type ShownCanary } from './canaries-shown.ts'
-import card from '../../lib/card.module.css'
 import styles from './remotes.module.css'
 import type { Canary, Registry } from './use-registry.ts'
-import { Findings } from './findings.tsx'
+import { VitalFigure } from './vital-figure.tsx'
 
 /** For a canary that began before there was a choice. */
 const DEFAULT_MAX_SLOWER = 15
@@ -22,6 +22,13 @@ const FIGURES: readonly { readonly id: string; readonly of: (counted: CountedVer
   { id: 'inp', of: ({ vitals }) => <VitalFigure name="inp" vital={vitals.inp} /> },
   { id: 'cls', of: ({ vitals }) => <VitalFigure name="cls" vital={vitals.cls} /> },
 ]
+
+interface FindingsProps {
+  /** Left out by a server of before there were any. */
+  findings?: readonly CanaryFinding[]
+  /** The reason as it was written down. */
+  children: ReactNode
+}
 
 /** How a canary and the version of all others do, side by side. */
 function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy: string }) {
@@ -234,4 +241,15 @@ function Progress({ starts, most }: { starts: number; most: number }) {
       <span aria-hidden="true">{words}</span>
     </p>
   )
+}
+
+/** Why a canary ended or goes on, in the reader's language; as it was written down where a finding is not known. */
+export function Findings({ findings = [], children }: FindingsProps) {
+  if (findings.length === 0 || !findings.every(isKnownFinding)) return children
+
+  return findings.map(({ code, values }) => (
+    <p key={`${code} ${values['remote'] ?? ''}`}>
+      <FormattedMessage id={`remotes.finding.${code}`} values={values} />
+    </p>
+  ))
 }

@@ -2,7 +2,7 @@ import { matchRoute, NavigationType, Route, Router, Routes } from '@domizil/app-
 import { ChunkError } from '@domizil/federation/loading'
 import type { Readable, RemoteMeta, ShellApi, ShellRoute } from '@domizil/shell-api'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useReadable } from './readable/use-readable.ts'
+import { useReadable } from './readable.ts'
 import { RemoteMountContext } from './remote-mount.ts'
 import { ShellContext, useShell } from './shell-context.ts'
 import { type LoadMessages, PageTexts, Texts } from './texts.tsx'

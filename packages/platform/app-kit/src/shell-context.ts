@@ -1,7 +1,7 @@
 import type { Locale } from '@domizil/domain'
 import type { Counters, Favourites, PublicConfig, ReferenceData, Session, ShellApi } from '@domizil/shell-api'
 import { createContext, useContext } from 'react'
-import { useReadable } from './readable/use-readable.ts'
+import { useReadable } from './readable.ts'
 
 /** Provides the shell; filled by `RemoteContexts`, null outside it. */
 export const ShellContext = createContext<ShellApi | null>(null)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { openMapFile } from './open-map-file.ts'
-import { aTown } from './town/a-town.ts'
+import { aTown } from './town/index.ts'
 
 const TOWN = aTown({ lng: 10.2, lat: 50.1 })
 /** The tile of the middle at zoom 14. */

@@ -7,8 +7,7 @@ import { createGazetteerAddresses } from './gazetteer-addresses.ts'
 import { TORSTRASSE } from '../../testing/flat-bodies.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { openTestServer } from '../../testing/test-server.ts'
-import { createGeocodedAddresses, createGeocoder, createGoogleGeocoder } from './geocoder.ts'
-import type { Geocode } from './found-place.ts'
+import { createGeocodedAddresses, createGeocoder, createGoogleGeocoder, type Geocode } from './geocoder.ts'
 
 const HERE = { latitude: 52.5293, longitude: 13.4013 }
 const VIENNA: Address = {

@@ -4,7 +4,6 @@ import type { Log } from '../../foundation/kernel/index.ts'
 import { foundAt, plainAddress, refused, suggestionsFor } from './address-finding.ts'
 import type { AddressFinding, AddressProvider, Precision } from './address-provider.ts'
 import { askService, GeocoderError } from './ask-service.ts'
-import type { FoundPlace, Geocode } from './found-place.ts'
 
 /** As much of an answer as is looked at. */
 interface Found {
@@ -33,6 +32,19 @@ interface Result {
 }
 
 const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json'
+
+/** Where a service has found an address. */
+interface FoundPlace {
+  latitude: number
+  longitude: number
+  precision: Precision
+  postcode?: string | undefined
+  city?: string | undefined
+  district?: string | undefined
+}
+
+/** Asks a service for an address; undefined where it knows no such place. Fails when it cannot be asked. */
+export type Geocode = (address: Address) => Promise<FoundPlace | undefined>
 
 /** Asks a Nominatim (OpenStreetMap), which wants to know who asks. */
 function createNominatimGeocoder({ url, userAgent }: { url: string; userAgent: string }): Geocode {

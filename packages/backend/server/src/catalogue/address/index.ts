@@ -5,7 +5,7 @@ export { distanceMetres } from './distance.ts'
 export { germanPostcodes } from './german-postcodes.ts'
 export { localPlaceName, normalizePlaceName } from './normalize-place-name.ts'
 export { namesOfPlace, shortName } from './place-names.ts'
-export { regionNameIn } from './region-names.ts'
+export { regionNameIn } from './place-names.ts'
 export { createGazetteerAddresses } from './gazetteer-addresses.ts'
 export {
   findPlace,

@@ -1,6 +1,4 @@
-import { amenitiesByGroup } from './amenity-groups.ts'
-import type { FlatRow } from './flat-repository.ts'
-import type { FlatChange, NewFlat } from '@domizil/api/schemas'
+import type { AmenityLists, FlatChange, NewFlat } from '@domizil/api/schemas'
 import {
   AMENITIES,
   AMENITY_GROUPS,
@@ -11,6 +9,7 @@ import {
 } from '@domizil/domain'
 import { columnsOfFields, fieldsOfRow } from '../../foundation/tables/index.ts'
 import type { AddressFinding } from '../address/index.ts'
+import type { FlatRow } from './flat-repository.ts'
 import type { AddressColumns, FlatColumns } from './own-flat-repository.ts'
 
 /** The row as the draft that the domain's rules check. */
@@ -107,4 +106,20 @@ function amenitiesAfter(fields: SentFields, before: readonly string[]): string[]
   const replaced = new Set<string>(sent.flatMap((group) => AMENITIES[group]))
   const kept = before.filter((code) => !replaced.has(code))
   return [...kept, ...sent.flatMap((group) => fields[group] ?? [])]
+}
+
+/** Sorts amenities into their seven groups, each in the order of the catalogue. */
+export function amenitiesByGroup(codes: readonly string[]): AmenityLists {
+  const has = new Set(codes)
+  const inGroup = <Code extends string>(group: readonly Code[]) => group.filter((code) => has.has(code))
+
+  return {
+    generalAmenities: inGroup(AMENITIES.generalAmenities),
+    kitchenAmenities: inGroup(AMENITIES.kitchenAmenities),
+    bathroomAmenities: inGroup(AMENITIES.bathroomAmenities),
+    securityAmenities: inGroup(AMENITIES.securityAmenities),
+    cleaningAmenities: inGroup(AMENITIES.cleaningAmenities),
+    parkingAmenities: inGroup(AMENITIES.parkingAmenities),
+    extrasAmenities: inGroup(AMENITIES.extrasAmenities),
+  }
 }

@@ -2,7 +2,7 @@ import type { DayRange, FlatCard, LandlordTrust, NewFlats, PublicFlat, Trader } 
 import { type Database, fieldsOfRow, type Queries, type StoredValues } from '../../foundation/tables/index.ts'
 import { isFavourite } from './favourite-repository.ts'
 import { type Actor, type Clock, dayOf } from '../../foundation/kernel/index.ts'
-import { certificateOf } from './flat-draft.ts'
+import { amenitiesByGroup, certificateOf } from './flat-draft.ts'
 import { flatNotFound, refuse } from './flat-refusals.ts'
 import { listLandlordTrust } from './landlord-trust.ts'
 import { listNewestIds } from './flat-card-repository.ts'
@@ -29,7 +29,6 @@ import {
   shortNameOf,
 } from '@domizil/domain'
 import { addressOf } from './address-presenter.ts'
-import { amenitiesByGroup } from './amenity-groups.ts'
 import { presentImage } from './image-presenter.ts'
 import { formatPhone } from '../user/index.ts'
 

@@ -1,4 +1,4 @@
-export { PermanentJobError } from './permanent-job-error.ts'
+export { PermanentJobError } from './job-outcome.ts'
 export type { JobResult } from './job-outcome.ts'
 export { addJobs, addLeasedJob, amendJob, type LeasedJob, releaseJob } from './job-repository.ts'
 export {

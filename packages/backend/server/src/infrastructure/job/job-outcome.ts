@@ -1,6 +1,5 @@
 import { addSeconds } from '@domizil/domain'
-import { PermanentJobError } from './permanent-job-error.ts'
-import type { Outcome, LeasedJob } from './job-repository.ts'
+import type { LeasedJob, Outcome } from './job-repository.ts'
 
 /** The number of attempts before a job fails for good, after more than half a day. */
 export const MAX_ATTEMPTS = 12
@@ -42,4 +41,9 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown'
   const { code } = error as NodeJS.ErrnoException
   return 'severity' in error ? `${error.name} ${code}` : `${error.name}: ${error.message}`.slice(0, 500)
+}
+
+/** A permanent failure: the job is not retried. */
+export class PermanentJobError extends Error {
+  override readonly name = 'HopelessJobError'
 }

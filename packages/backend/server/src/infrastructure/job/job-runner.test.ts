@@ -5,10 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { createTestLog } from '../../testing/test-log.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { workDuring } from '../../testing/watch-work.ts'
-import { delayAfter, MAX_ATTEMPTS, MORE } from './job-outcome.ts'
+import { delayAfter, MAX_ATTEMPTS, MORE, PermanentJobError } from './job-outcome.ts'
 import { addJobs, deleteEndedJobs, leaseJob } from './job-repository.ts'
 import { createJobRunner, type JobHandler, type JobType, LEASE_SECONDS } from './job-runner.ts'
-import { PermanentJobError } from './permanent-job-error.ts'
 
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 

@@ -3,11 +3,10 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { insertCreditNote } from './credit-note-repository.ts'
 import { CREDIT_NOTE_FILE } from './invoice-attachments.ts'
-import { INVOICES_PATH } from './invoices-path.ts'
+import { INVOICES_PATH, sha256Of } from './issue-invoice.ts'
 import { creditNoteIssued } from './mails/credit-note-issued.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { type InvoiceRow, nextSequence } from './invoice-repository.ts'
-import { sha256Of } from './sha256-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** Takes an invoice back by a credit note, which is stored as issued and sent to the recipient. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   DEFAULT_LOCALE,
   invoiceAmounts,
@@ -7,6 +8,7 @@ import {
   type Locale,
   yearOf,
 } from '@domizil/domain'
+import { chooseBookingsPath } from '@domizil/links'
 import { countryName, dayOf, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { type Attachment, orderMails } from '../../infrastructure/mail/index.ts'
@@ -19,10 +21,8 @@ import {
   insertInvoiceFile,
   nextSequence,
 } from './invoice-repository.ts'
-import { INVOICES_PATH } from './invoices-path.ts'
 import { invoiceIssued } from './mails/invoice-issued.ts'
-import { sha256Of } from './sha256-of.ts'
-import { type VatOutcome, type VatQuestion, vatOf } from './vat-of.ts'
+import { vatOf, type VatOutcome, type VatQuestion } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** What a mail says of an invoice, and the document. */
@@ -41,6 +41,9 @@ interface Charge {
   /** The proposal of another last day that it follows from. */
   proposal?: number
 }
+
+/** Where a landlord finds invoices and credit notes. */
+export const INVOICES_PATH = chooseBookingsPath({ tab: 'invoices' })
 
 /** Charges the landlord as `chargeLandlord` does, and mails the invoice. */
 export async function issueInvoice(
@@ -205,4 +208,9 @@ function vatQuestionOf(charged: Charged, { taxNumber }: Site['company']): VatQue
 function placeOf(text: string): { postcode: string; city: string } {
   const [postcode = '', ...city] = text.trim().split(/\s+/)
   return { postcode, city: city.join(' ') }
+}
+
+/** The fingerprint of a file, in hexadecimal digits. */
+export function sha256Of(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
 }

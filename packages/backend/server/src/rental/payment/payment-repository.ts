@@ -1,10 +1,16 @@
-import { PAYMENT_GRACE_DAYS, type Payment, addDays, type Day } from '@domizil/domain'
+import { addDays, type BookingStatus, type Day, type Payment, PAYMENT_GRACE_DAYS } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import { WITH_PAYMENTS } from './with-payments.ts'
-import { bookingsAsOf, type BookingPaymentTable, type Queries } from '../../foundation/tables/index.ts'
+import { type BookingPaymentTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 import type { Due } from '../../infrastructure/job/index.ts'
 
 export type PaymentRow = Selectable<BookingPaymentTable>
+
+/** The statuses in which a booking shows its payments: from the tenant's confirmation on. */
+export const WITH_PAYMENTS: ReadonlySet<BookingStatus> = new Set([
+  'WAITING_FOR_CONTRACT',
+  'CONTRACT_APPROVED',
+  'BOOKING_COMPLETED',
+])
 
 /** A plan that is there already stays as it is. */
 export async function insertPayments(

@@ -1,8 +1,7 @@
 import type { PaymentSummary } from '@domizil/api/schemas'
 import { type BookingStatus, type Day, nextPayments, paymentState } from '@domizil/domain'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { listPayments, type PaymentRow } from './payment-repository.ts'
-import { WITH_PAYMENTS } from './with-payments.ts'
+import { listPayments, type PaymentRow, WITH_PAYMENTS } from './payment-repository.ts'
 
 /** Whether the parties of a booking see its payments. */
 export function showsPayments(status: BookingStatus): boolean {

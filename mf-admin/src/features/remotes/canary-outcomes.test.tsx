@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import de from '../../../messages/de.ts'
 import en from '../../../messages/en.ts'
 import es from '../../../messages/es.ts'
-import { Findings } from './findings.tsx'
+import { Findings } from './canary-outcomes.tsx'
 
 const TEXTS = { en, de, es }
 const REASON = '3 of 12 starts of mf-search 2.0.0 failed.'

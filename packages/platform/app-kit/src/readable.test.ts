@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { settable } from './settable.ts'
+import { settable } from './readable.ts'
 
 test('a subscriber is called on every change until it unsubscribes', () => {
   const count = settable(0)

@@ -1,1 +1,0 @@
-export { useMapTexts } from './map/use-map-texts.ts'

@@ -1,2 +1,0 @@
-/** Number fields, with their words. */
-export { useNumberTexts } from './numbers/use-number-texts.ts'

@@ -1,1 +1,0 @@
-export { ReportButton } from './report/report-button.tsx'
