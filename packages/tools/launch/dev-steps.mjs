@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, resolve as absolute } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.mjs'
@@ -48,7 +48,7 @@ export async function dev(args, env) {
 
 /** Others may serve what is in a registry that was named: nothing is built into it. */
 export function isShared({ REGISTRY_FOLDER: folder = '' }) {
-  return folder.trim() !== '' && resolve(ROOT, folder.trim()) !== OWN_REGISTRY
+  return folder.trim() !== '' && absolute(ROOT, folder.trim()) !== OWN_REGISTRY
 }
 
 async function siteOf(env) {

@@ -42,7 +42,7 @@ const isPossible = (code: ReportDecision, row: AdminReport) =>
   (!OF_CHANGES.includes(code) || row.changedSinceReview !== null || row.decision === code)
 
 /** A decision under the name of what it will do to the content as that stands. */
-const decision = (
+const decisionTo = (
   code: ReportDecision,
   outcome: ExpectedOutcome,
   Icon: IconComponent,
@@ -67,20 +67,20 @@ const decision = (
 
 /** The decisions about a report. */
 const DECISIONS: readonly RowAction<AdminReport>[] = [
-  decision('KEPT', 'KEPT', CircleCheck),
-  decision('KEPT', 'SHOWN_AGAIN', CircleCheck),
-  decision('KEPT', 'RELEASED', CircleCheck),
-  decision('KEPT', 'UNBLOCKED', CircleCheck),
-  decision('KEPT', 'REDONE', CircleCheck),
-  decision('KEPT', 'STAYS_HIDDEN', CircleCheck),
-  decision('KEPT', 'STAYS_BLOCKED', CircleCheck),
-  decision('CHANGED', 'CHANGED', Pencil),
-  decision('UNDONE', 'UNDONE', RotateCcw),
-  decision('UNDONE', 'STAYS_UNDONE', RotateCcw),
-  decision('HIDDEN', 'HIDDEN', EyeOff),
-  decision('HIDDEN', 'STAYS_HIDDEN', EyeOff),
-  decision('BLOCKED', 'BLOCKED', Lock),
-  decision('BLOCKED', 'STAYS_BLOCKED', Lock),
+  decisionTo('KEPT', 'KEPT', CircleCheck),
+  decisionTo('KEPT', 'SHOWN_AGAIN', CircleCheck),
+  decisionTo('KEPT', 'RELEASED', CircleCheck),
+  decisionTo('KEPT', 'UNBLOCKED', CircleCheck),
+  decisionTo('KEPT', 'REDONE', CircleCheck),
+  decisionTo('KEPT', 'STAYS_HIDDEN', CircleCheck),
+  decisionTo('KEPT', 'STAYS_BLOCKED', CircleCheck),
+  decisionTo('CHANGED', 'CHANGED', Pencil),
+  decisionTo('UNDONE', 'UNDONE', RotateCcw),
+  decisionTo('UNDONE', 'STAYS_UNDONE', RotateCcw),
+  decisionTo('HIDDEN', 'HIDDEN', EyeOff),
+  decisionTo('HIDDEN', 'STAYS_HIDDEN', EyeOff),
+  decisionTo('BLOCKED', 'BLOCKED', Lock),
+  decisionTo('BLOCKED', 'STAYS_BLOCKED', Lock),
 ]
 
 /** All reports of content; by default those that wait for a decision, about a complaint too. */

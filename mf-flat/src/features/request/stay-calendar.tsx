@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { useLocale, useMoney } from '@domizil/app-kit'
-import { today } from '@domizil/app-kit/today'
+import { today as readToday } from '@domizil/app-kit/today'
 import {
   addMonths,
   containsDay,
@@ -84,7 +84,7 @@ export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayD
   const { end, choose, problemOf } = useStayEnds(flat, requested, firstEnd)
   const [explained, setExplained] = useState<string>()
   const { stay } = requested
-  const start = today()
+  const start = readToday()
   const isChosen = end === 'from' && stay.from && stay.to
 
   return (
@@ -130,7 +130,7 @@ export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayD
 /** Alternates between the first and the last day. */
 function useStayEnds(flat: PublicFlat, { stay, setDays }: RequestedStay, firstEnd: StayEnd) {
   const [end, setEnd] = useState(firstEnd)
-  const rules = { flat, today: today() }
+  const rules = { flat, today: readToday() }
   const isLast = (day: Day) => end === 'to' && stay.from !== undefined && day >= stay.from
 
   return {

@@ -94,7 +94,7 @@ function loadHalf({ name, version, file, hash }: Half, lent: Lent): Record<strin
   }
 
   const module = { exports: {} as Record<string, unknown> }
-  const load = (wanted: string): unknown => {
+  const loadShared = (wanted: string): unknown => {
     if (Object.hasOwn(lent, wanted)) return lent[wanted]
     if (isBuiltin(wanted)) return builtIn(wanted)
     throw new Error(`${name} ${version} imports ${wanted}, which the shell does not lend`)
@@ -103,7 +103,7 @@ function loadHalf({ name, version, file, hash }: Half, lent: Lent): Record<strin
     `(function (module, exports, require, __filename, __dirname) {${bytes.toString('utf8')}\n})`,
     { filename: file },
   ) as (...scope: unknown[]) => void
-  run(module, module.exports, load, file, path.dirname(file))
+  run(module, module.exports, loadShared, file, path.dirname(file))
 
   return module.exports
 }

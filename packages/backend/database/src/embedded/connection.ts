@@ -1,5 +1,5 @@
 import type { Setting } from './session-settings.ts'
-import { type Message, message, splitMessages, splitStartup, text } from './wire.ts'
+import { type Message, message as messageOf, splitMessages, splitStartup, text } from './wire.ts'
 
 const COPY_FROM_CLIENT = /^\s*copy\b[^;]*\bfrom\s+stdin\b/i
 
@@ -91,7 +91,7 @@ export function refuseCopy(given: Message): Message {
   const end = given.bytes.indexOf(0, start) + 1
   return {
     type: given.type,
-    bytes: message(given.type, given.bytes.subarray(5, start), sql, given.bytes.subarray(end)),
+    bytes: messageOf(given.type, given.bytes.subarray(5, start), sql, given.bytes.subarray(end)),
   }
 }
 
@@ -109,7 +109,7 @@ export function renameStatement({ type, bytes }: Message, prefix: string): Buffe
   const start = startOfName(type, bytes)
   if (start === undefined || bytes[start] === NUL) return bytes
 
-  return message(type, bytes.subarray(5, start), Buffer.from(prefix), bytes.subarray(start))
+  return messageOf(type, bytes.subarray(5, start), Buffer.from(prefix), bytes.subarray(start))
 }
 
 /** The name of the statement in a Parse message, or '' for the unnamed one. */

@@ -114,15 +114,15 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
 
 /** Opens the configured street map. One that cannot be used is logged, and the bundled map is shown. */
 export async function openStreetMap(
-  path: string | null,
+  file: string | null,
   warn: (line: string) => void,
 ): Promise<MapFile | null> {
-  if (path === null) return null
+  if (file === null) return null
   try {
-    return await openMapFile(path)
+    return await openMapFile(file)
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    warn(`MAP_FILE ${path} cannot be used: ${problem}. The bundled map is shown.`)
+    warn(`MAP_FILE ${file} cannot be used: ${problem}. The bundled map is shown.`)
     return null
   }
 }

@@ -344,12 +344,12 @@ export function editDistance(one: string, other: string, max: number): number {
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row]
     for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
+      const isSameLetter = one[row - 1] === other[column - 1]
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       next[column] = Math.min(
         (last[column] ?? max) + 1,
         (next[column - 1] ?? max) + 1,
-        (last[column - 1] ?? max) + Number(!isSame),
+        (last[column - 1] ?? max) + Number(!isSameLetter),
         row > 1 && column > 1 && isSwapped ? (before[column - 2] ?? max) + 1 : Infinity,
       )
     }

@@ -9,7 +9,7 @@ const INDEX_MARK = 'startxref'
 const MAX_BYTES = 64 * 1024 * 1024
 
 let left = 0
-let isRefused = false
+let isInflationRefused = false
 let isBound = false
 
 /**
@@ -106,18 +106,18 @@ export const work = ({ bytes }: { bytes: Uint8Array }) => findDanger(bytes)
  */
 function boundInflation(): () => boolean {
   left = MAX_BYTES
-  isRefused = false
+  isInflationRefused = false
   if (!isBound) replaceDecoding()
   isBound = true
 
-  return () => isRefused
+  return () => isInflationRefused
 }
 
 function replaceDecoding(): void {
   const decode = PdfStream.prototype.getDecodedData
   PdfStream.prototype.getDecodedData = function (this: PdfStream) {
-    isRefused ||= !canInflate(this)
-    if (isRefused) throw new RangeError('Refused to inflate')
+    isInflationRefused ||= !canInflate(this)
+    if (isInflationRefused) throw new RangeError('Refused to inflate')
     return decode.call(this)
   }
 }

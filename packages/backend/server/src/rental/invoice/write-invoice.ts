@@ -262,7 +262,7 @@ function seller({ issuer, vat }: InvoiceFacts): string {
     tag('Name', issuer.name),
     `<ram:SpecifiedLegalOrganization>${tag('ID', issuer.registerNumber)}</ram:SpecifiedLegalOrganization>`,
     `<ram:DefinedTradeContact>${tag('PersonName', issuer.representative)}<ram:TelephoneUniversalCommunication>${tag('CompleteNumber', issuer.phone)}</ram:TelephoneUniversalCommunication><ram:EmailURIUniversalCommunication>${tag('URIID', issuer.email)}</ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>`,
-    address(issuer),
+    addressXml(issuer),
     mailbox(issuer),
     tax,
   ].join('')
@@ -270,10 +270,10 @@ function seller({ issuer, vat }: InvoiceFacts): string {
 
 function buyer({ recipient, vat }: InvoiceFacts): string {
   const tax = vat.category === 'O' ? '' : taxNumber('VA', recipient.vatId)
-  return [tag('Name', recipient.name), address(recipient), mailbox(recipient), tax].join('')
+  return [tag('Name', recipient.name), addressXml(recipient), mailbox(recipient), tax].join('')
 }
 
-function address({ postcode, street, city, country }: InvoiceParty): string {
+function addressXml({ postcode, street, city, country }: InvoiceParty): string {
   return `<ram:PostalTradeAddress>${tag('PostcodeCode', postcode)}${tag('LineOne', street)}${tag('CityName', city)}${tag('CountryID', country)}</ram:PostalTradeAddress>`
 }
 

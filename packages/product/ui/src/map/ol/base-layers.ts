@@ -214,9 +214,9 @@ async function fetchStations(): Promise<StationRow[]> {
 }
 
 function featureOf(row: StationRow) {
-  const feature = new Feature(new Point(fromLonLat([row[2], row[3]])))
-  feature.set('row', row, true)
-  return feature
+  const station = new Feature(new Point(fromLonLat([row[2], row[3]])))
+  station.set('row', row, true)
+  return station
 }
 
 function stationStyle([name, weight]: StationRow): Style {
