@@ -1,6 +1,8 @@
 import { WORKSPACE, rule, TEST } from './rule.mjs'
 
 const TESTING = '/testing/'
+/** Inside an app: app → pages → features → lib. */
+const SIDE = '^(shell|mf-[^/]+)/src'
 const BARE = '^packages/tools/launch/((stack|test-containers)/)?[^/]+\\.mjs$'
 const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
 const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
@@ -13,6 +15,30 @@ const AFTER_SIGN_IN = [
 ]
 
 export default [
+  rule(
+    'lib-imports-nothing-above',
+    'app → pages → features → lib',
+    { path: `${SIDE}/lib/` },
+    { path: '^$1/src/(app|pages|features)/' },
+  ),
+  rule(
+    'feature-imports-nothing-above',
+    'app → pages → features → lib',
+    { path: `${SIDE}/features/` },
+    { path: '^$1/src/(app|pages)/' },
+  ),
+  rule(
+    'page-imports-nothing-above',
+    'app → pages → features → lib',
+    { path: `${SIDE}/pages/` },
+    { path: '^$1/src/app/' },
+  ),
+  rule(
+    'feature-imports-no-feature',
+    'A page puts features together.',
+    { path: `${SIDE}/features/([^/]+)/` },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
   rule(
     'only-through-exports',
     'Between workspaces an import names the package, never a path into it.',

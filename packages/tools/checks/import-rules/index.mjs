@@ -1,12 +1,11 @@
 // All import rules. Every rule has a planted violation in src/imports that proves it.
 import house from './house.mjs'
-import layers from './layers.mjs'
 import workspaces from './workspaces.mjs'
 import rooms from './rooms.mjs'
 import vendors from './vendors.mjs'
 
 export default {
-  forbidden: [...workspaces, ...vendors, ...layers, ...rooms, ...house],
+  forbidden: [...workspaces, ...vendors, ...rooms, ...house],
   options: {
     parser: 'tsc',
     tsPreCompilationDeps: true,

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readOutcome } from './session-switch.ts'
-import { nameOfParsed, refuseCopy, renameStatement } from './connection.ts'
+import { nameOfParsed, readOutcome, refuseCopy, renameStatement } from './session-switch.ts'
 import { int32, type Message, message, query, splitMessages, splitStartup, text } from './wire.ts'
 
 const READY_IDLE = message('Z', Buffer.from('I'))

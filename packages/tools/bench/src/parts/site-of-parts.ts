@@ -1,20 +1,40 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { ROOT } from '../paths.ts'
 import { createDatabase, startLocalPostgres } from '../postgres.ts'
 import { afterUs } from './after-us.ts'
-import { ROOT } from '../paths.ts'
 import { findParts, type IdentityPart } from './find-parts.ts'
-import { ACCOUNTS_SECRET, KEYCLOAK_ADMIN, startKeycloak } from './keycloak.ts'
-import { aPart, endOf, type Part, startProgram, stopProcess, untilAnswer } from './processes.ts'
+import {
+  aPart,
+  endOf,
+  outputOfParts,
+  type Part,
+  startProgram,
+  stopProcess,
+  untilAnswer,
+} from './processes.ts'
 import { BUCKET, startBucket, startMails } from './servers.ts'
 
 const run = promisify(execFile)
 const ROLES = path.join(ROOT, 'packages/tools/launch/deploy/database/roles.sql')
+
+const REALM = path.join(ROOT, 'packages/backend/identity/keycloak')
+/** It builds itself at its first start. */
+const START_MS = 300_000
+
+const KEYCLOAK_ADMIN = { user: 'root-of-the-realms', password: 'only-on-this-machine' }
+const ACCOUNTS_SECRET = 'only-on-this-machine-as-well'
+
+interface Keycloak {
+  readonly url: string
+  readonly child: ChildProcess
+  stop(): Promise<void>
+}
 
 /** Makes the three roles of docker-compose.yml in a database; answers with the addresses of its owner and its application. */
 async function makeRoles(
@@ -274,4 +294,80 @@ async function openGate(port: number, targets: readonly number[]): Promise<Gate>
   }
   await gate.open()
   return gate
+}
+
+/** Starts it in production mode on a database, with our realm and look, as docker-compose.yml does. */
+async function startKeycloak(
+  home: string,
+  folder: string,
+  {
+    port,
+    publicUrl,
+    databaseUrl,
+    smtpUrl,
+  }: Record<'publicUrl' | 'databaseUrl' | 'smtpUrl', string> & {
+    port: number
+  },
+): Promise<Keycloak> {
+  const own = path.join(folder, 'keycloak')
+  await cp(home, own, { recursive: true })
+  await mkdir(path.join(own, 'data/password-blacklists'), { recursive: true })
+  await cp(path.join(REALM, 'domizil-realm.json'), path.join(own, 'data/import/domizil-realm.json'))
+  const passwords = 'domizil-passwords.txt'
+  await cp(path.join(REALM, passwords), path.join(own, 'data/password-blacklists', passwords))
+  await cp(path.join(REALM, 'themes/domizil'), path.join(own, 'themes/domizil'), { recursive: true })
+
+  const database = new URL(databaseUrl)
+  const smtp = new URL(smtpUrl)
+  const child = spawn('bash', [path.join(own, 'bin/kc.sh'), 'start', '--import-realm'], {
+    stdio: ['ignore', ...outputOfParts()],
+    // The script starts Java, which ends with the group.
+    detached: true,
+    env: {
+      ...process.env,
+      JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
+      KC_DB: 'postgres',
+      KC_DB_URL: `jdbc:postgresql://${database.host}${database.pathname}`,
+      KC_DB_USERNAME: database.username,
+      KC_DB_PASSWORD: database.password || 'trusted',
+      KC_CACHE: 'local',
+      KC_HTTP_ENABLED: 'true',
+      KC_HTTP_HOST: '127.0.0.1',
+      KC_HTTP_PORT: String(port),
+      KC_HTTP_MANAGEMENT_PORT: String(port + 1),
+      KC_HTTP_RELATIVE_PATH: '/auth',
+      KC_HTTP_MANAGEMENT_RELATIVE_PATH: '/',
+      KC_HOSTNAME: `${publicUrl}/auth`,
+      KC_HOSTNAME_BACKCHANNEL_DYNAMIC: 'true',
+      KC_PROXY_HEADERS: 'xforwarded',
+      KC_HEALTH_ENABLED: 'true',
+      KC_BOOTSTRAP_ADMIN_USERNAME: KEYCLOAK_ADMIN.user,
+      KC_BOOTSTRAP_ADMIN_PASSWORD: KEYCLOAK_ADMIN.password,
+      PUBLIC_URL: publicUrl,
+      ACCOUNTS_CLIENT_SECRET: ACCOUNTS_SECRET,
+      SMTP_HOST: smtp.hostname,
+      SMTP_PORT: smtp.port,
+      SMTP_FROM: 'site@domizil.example',
+      SMTP_USER: '',
+      SMTP_PASSWORD: '',
+      SMTP_AUTH: 'false',
+      SMTP_STARTTLS: 'false',
+      // As the embedded provider does where the journeys run otherwise.
+      VERIFY_EMAIL: 'false',
+    },
+  })
+  const callOff = afterUs('kill -- "-$1"', [child.pid ?? 0])
+  const stop = async () => {
+    callOff()
+    const ended = endOf(child)
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    await ended
+  }
+  try {
+    await untilAnswer(`http://127.0.0.1:${port + 1}/health/ready`, child, START_MS)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `http://127.0.0.1:${port}`, child, stop }
 }

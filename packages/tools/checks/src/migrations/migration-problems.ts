@@ -6,7 +6,6 @@ import {
   parse,
   type ParseResult,
 } from 'libpg-query'
-import { CONTRACT, type MigrationFile } from './migration-file.ts'
 
 type Statement = NonNullable<NonNullable<ParseResult['stmts']>[number]['stmt']>
 
@@ -14,6 +13,19 @@ const CONTRACTED = new Set(['OBJECT_TABLE', 'OBJECT_FUNCTION', 'OBJECT_VIEW', 'O
 
 /** The same value for all rows: stored once, not in each row. */
 const STABLE = new Set(['now', 'transaction_timestamp', 'statement_timestamp', 'current_setting'])
+
+/** What the rules know of the file that a statement stands in. */
+interface MigrationFile {
+  isConcurrent: boolean
+  isContract: boolean
+  /** Whether the table is made by the same file: nothing can be waiting for it. */
+  isNew: (table: string | undefined) => boolean
+  countStatements: number
+}
+
+/** What the version before still uses may go only with the version after. */
+const CONTRACT =
+  'What the version before uses is dropped by a later one, marked "-- migration: contracts after NNNN".'
 
 /**
  * What in a migration would stop reads or writes of a running site, or break the version before it: the rules of

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mapOriginsOf } from './other-origins.ts'
+import { mapOriginsOf } from './open-site.ts'
 
 const nothing = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createGateway, proxyTo, type Publisher, tileAddressOf } from '@domizil/gateway'
+import { createGateway, type Origins, proxyTo, type Publisher, tileAddressOf } from '@domizil/gateway'
 import { type MapFile, openMapFile } from '@domizil/map-file'
 import type { PublicConfig } from '@domizil/shell-api'
-import type { Config, GeocoderSource } from '../config/config.ts'
+import type { Config, GeocoderSource, MapSource } from '../config/config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { publishMetrics } from '../metrics/publish-metrics.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
@@ -14,7 +14,6 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openBackend } from './open-backend.ts'
 import { openRegistry } from './open-registry.ts'
-import { otherOriginsOf } from './other-origins.ts'
 import { ownAddress } from './own-address.ts'
 
 /** The whole site, answering requests. */
@@ -29,6 +28,8 @@ export interface Site {
 const LOAD_TIMEOUT_MS = 15_000
 
 const VISIT_KEY_FILE = '.visit-key'
+
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
 
 /** Composes the site and listens. `onFailure` is called if the database fails later. */
 export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
@@ -190,5 +191,47 @@ function visitKeyOf({
     return readFileSync(file)
   } catch {
     return undefined
+  }
+}
+
+/** The external origins of the configured map and analytics; empty without them. */
+export function otherOriginsOf({ map, analyticsId }: Pick<Config, 'map' | 'analyticsId'>): Origins {
+  const all = [mapOriginsOf(map), ...(analyticsId ? [ANALYTICS] : [])]
+  const of = (kind: keyof Origins) => [...new Set(all.flatMap((one) => one[kind]))]
+
+  return {
+    scripts: of('scripts'),
+    styles: of('styles'),
+    fonts: of('fonts'),
+    images: of('images'),
+    connections: of('connections'),
+  }
+}
+
+const COUNTERS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
+
+/** Those of https://developers.google.com/tag-platform/security/guides/csp, without the ones for advertisements. */
+const ANALYTICS: Origins = {
+  scripts: ['https://www.googletagmanager.com'],
+  styles: [],
+  fonts: [],
+  images: COUNTERS,
+  connections: [...COUNTERS, 'https://*.analytics.google.com'],
+}
+
+/**
+ * The origins that the configured map loads from, for the content security policy. Google's are those of
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
+ */
+export function mapOriginsOf({ googleKey, tileUrl }: MapSource): Origins {
+  const google = (...origins: string[]) => (googleKey ? origins : [])
+  const tiles = tileUrl ? [new URL(tileUrl).origin] : []
+
+  return {
+    scripts: google('https://maps.googleapis.com'),
+    styles: google('https://fonts.googleapis.com'),
+    fonts: google('https://fonts.gstatic.com'),
+    images: [...tiles, ...google(...GOOGLE)],
+    connections: [...tiles, ...google(...GOOGLE)],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { otherOriginsOf } from './other-origins.ts'
+import { otherOriginsOf } from './open-site.ts'
 
 const NO_MAP = { googleKey: null, tileUrl: null, tileAttribution: null, file: null }
 

@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { MapMarker } from '../types.ts'
 import { countOf, type Pin, type PricePin } from './pin.ts'
-import { boxAround, pillSize } from './pin-size.ts'
-import { placePins } from './use-pins.ts'
+import { boxAround, pillSize, placePins } from './use-pins.ts'
 import { toWorldPixels } from './world-pixels.ts'
 
 const BERLIN = { lng: 13.4, lat: 52.52 }
