@@ -3,17 +3,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planSince } from './changed.mjs'
 import { ensureInstalled } from './install.mjs'
-import { measureMachine } from './machine-speed.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
-import { exitWithMessage } from './problem.mjs'
+import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
 import { startTestDatabase } from './test-database.mjs'
-import { startTestLog } from './test-log.mjs'
-import { readOptions } from './test-options.mjs'
+import { processorTimesOf, runningIn, slowestOf, startTestLog } from './test-log.mjs'
 import { execute, runScript, runTests } from './test-runner.mjs'
-import { runningSentence, speedSentence, stoppedSentence, sumUp } from './test-summary.mjs'
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
@@ -29,6 +26,14 @@ const NOT_DONE = /^NO [A-Z]{2}.*$/gm
 
 /** What the run does now, for a run that is stopped. */
 let phase = 'preparing'
+
+const ROUNDS = 200_000_000
+
+/** Processor seconds of `measureMachine` on the reference machine. */
+const QUICK_S = 0.89
+
+const USAGE =
+  'npm test takes --changed or --changed=<commit>, --shard 1/4, --times and --all, each after "--": npm test -- --shard 1/4'
 
 /**
  * Installs, checks and tests everything, a share of it, or what a change can break; prints what each phase took and a
@@ -198,4 +203,80 @@ function stopWith(code, log) {
   console.error(`\n${stoppedSentence(phase, log.lines())}`)
   stopRunning()
   process.exit(code)
+}
+
+/** How many times slower this machine is than the reference machine, by a fixed loop; 1 is as fast. */
+function measureMachine() {
+  const before = process.cpuUsage()
+  let sum = 0
+  for (let i = 0; i < ROUNDS; i += 1) sum = (sum * 31 + (i % 7)) % 1_000_003
+  const { user, system } = process.cpuUsage(before)
+
+  // Without its result the loop would be optimized away.
+  return sum < 0 ? 0 : (user + system) / 1e6 / QUICK_S
+}
+
+/**
+ * What the words after `npm test --` ask for: `base`, a commit or true, for what changed since; `shard` as `{ index, total }`;
+ * `showsTimes`; and `isAll` for the tests that the usual run leaves out.
+ *
+ * @throws {Problem} for a word that is not known: a typo must not start another run than the one that was meant.
+ */
+export function readOptions(words) {
+  const options = { base: undefined, shard: undefined, showsTimes: false, isAll: false }
+  const rest = words.flatMap((word) => (word.startsWith('--shard=') ? word.split('=') : [word]))
+
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--changed') options.base = true
+    else if (word.startsWith('--changed=')) options.base = word.slice('--changed='.length)
+    else if (word === '--shard') options.shard = shardOf(rest.shift())
+    else if (word === '--times') options.showsTimes = true
+    else if (word === '--all') options.isAll = true
+    else if (word !== '--') throw new Problem(`"${word}" is not known. ${USAGE}`)
+  }
+  return options
+}
+
+function shardOf(word = '') {
+  const [index, total] = /^(\d+)\/(\d+)$/.exec(word)?.slice(1).map(Number) ?? []
+  if (!(index >= 1 && index <= total)) throw new Problem(`"${word}" is no part of a run. ${USAGE}`)
+
+  return { index, total }
+}
+
+/** Prints what was slow, what each phase took, and what passed and failed; `speed` is that of the machine. */
+function sumUp(results, { seconds, speed, lines, showsTimes }) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name.toLowerCase())
+
+  console.log('\nThe slowest files')
+  for (const line of slowestOf(lines)) console.log(line)
+  if (showsTimes) {
+    console.log('\nProcessor time of unit and endpoint tests')
+    for (const line of processorTimesOf(lines)) console.log(line)
+  }
+  console.log(`\nAll of it took ${seconds} s, ${(seconds / speed).toFixed(0)} s of the reference machine.`)
+  for (const { name, passed, failed, seconds: took } of results)
+    console.log(`  ${name}: ${passed} passed, ${failed} failed (${took} s)`)
+  if (failing.length > 0) {
+    console.error(`\nNot everything is well: look above for what ${failing.join(' and ')} say.`)
+    process.exitCode = 1
+  }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+}
+
+/** How slow this machine is, by its measured speed. */
+function speedSentence(speed) {
+  return `This machine is ${speed.toFixed(1)} times as slow as the reference machine.`
+}
+
+/** What was running when a run was stopped, by the lines of its log. */
+function runningSentence(lines) {
+  const running = runningIn(lines)
+  return running.length > 0 ? `Running then: ${running.join(', ')}.` : 'No test was running then.'
+}
+
+/** Says of a run that was stopped that it did not end, and what it was doing: it is no failed run. */
+export function stoppedSentence(stage, lines) {
+  return `The run was stopped during ${stage}, before its end. ${runningSentence(lines)}`
 }

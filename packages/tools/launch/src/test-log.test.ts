@@ -18,7 +18,7 @@ const { processorTimesOf, runningIn, slowestOf } = (await import(
   slowestOf(lines: Line[]): string[]
 }
 
-const { stoppedSentence } = (await import(new URL('../test-summary.mjs', import.meta.url).href)) as {
+const { stoppedSentence } = (await import(new URL('../test-steps.mjs', import.meta.url).href)) as {
   stoppedSentence(phase: string, lines: Line[]): string
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-const { readOptions } = (await import(new URL('../test-options.mjs', import.meta.url).href)) as {
+const { readOptions } = (await import(new URL('../test-steps.mjs', import.meta.url).href)) as {
   readOptions(words: string[]): unknown
 }
 

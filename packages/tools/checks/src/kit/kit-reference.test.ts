@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { describeCalls } from './describe-calls.ts'
+import { broughtUpToDate, describeCalls } from './kit-reference.ts'
 import { describeModules } from './describe-module.ts'
-import { broughtUpToDate } from './kit-reference.ts'
 
 const DECLARED = `
 /** A field with its label. */

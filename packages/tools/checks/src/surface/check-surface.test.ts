@@ -1,8 +1,7 @@
 // proves 15.1
 import { expect, test } from '@jest/globals'
 import { declarationsOf, packagesOf, withPackages } from './declarations.ts'
-import { nextSurface } from './next-surface.ts'
-import { type Change, type Side, surfaceChanges } from './surface-changes.ts'
+import { type Change, nextSurface, type Side, surfaceChanges } from './check-surface.ts'
 
 const PACKAGE = 'packages/product/ui'
 
