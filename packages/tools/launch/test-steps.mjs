@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { planSince } from './changed.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ROOT } from './paths.mjs'
@@ -9,7 +9,6 @@ import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
 import { startTestDatabase } from './test-database.mjs'
-import { processorTimesOf, runningIn, slowestOf, startTestLog } from './test-log.mjs'
 import { execute, runScript, runTests } from './test-runner.mjs'
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
@@ -34,6 +33,8 @@ const QUICK_S = 0.89
 
 const USAGE =
   'npm test takes --changed or --changed=<commit>, --shard 1/4, --times and --all, each after "--": npm test -- --shard 1/4'
+
+const SLOWEST = 10
 
 /**
  * Installs, checks and tests everything, a share of it, or what a change can break; prints what each phase took and a
@@ -279,4 +280,67 @@ function runningSentence(lines) {
 /** Says of a run that was stopped that it did not end, and what it was doing: it is no failed run. */
 export function stoppedSentence(stage, lines) {
   return `The run was stopped during ${stage}, before its end. ${runningSentence(lines)}`
+}
+
+/**
+ * Creates the log of a run: the file that `DOMIZIL_TEST_TIMES` names, into which jest and Playwright write a line of JSON at
+ * the begin and at the end of each test file or journey. It is deleted when the process exits.
+ */
+function startTestLog() {
+  const folder = mkdtempSync(join(tmpdir(), 'domizil-test-log-'))
+  const file = join(folder, 'lines')
+  writeFileSync(file, '')
+  process.env.DOMIZIL_TEST_TIMES = file
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+  return { lines: () => linesOf(readFileSync(file, 'utf8')) }
+}
+
+/** A process that was killed leaves its last line in part. */
+function linesOf(text) {
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line)]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** The names that began and did not end: what a stopped run was doing. */
+export function runningIn(lines) {
+  const running = new Set()
+  for (const { begin, end } of lines) {
+    if (begin) running.add(begin)
+    else running.delete(end)
+  }
+  return [...running].map(shortName)
+}
+
+/** The files that took longest, as lines to print; a file's journeys are added up. */
+export function slowestOf(lines) {
+  const seconds = new Map()
+  for (const { end, file = end, wall } of lines) if (end) seconds.set(file, (seconds.get(file) ?? 0) + wall)
+
+  return [...seconds]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST)
+    .map(([file, wall]) => `  ${wall.toFixed(1).padStart(7)} s  ${shortName(file)}`)
+}
+
+/** Where the processor's time of unit and endpoint tests went, as lines to print. */
+export function processorTimesOf(lines) {
+  const sum = (key) => lines.reduce((total, line) => total + (line[key] ?? 0), 0)
+  const row = (name, value) => `  ${value.toFixed(0).padStart(7)} s  ${name}`
+
+  return [
+    row('everything in files for Node, which share processes', sum('process')),
+    row('loading and transforming modules of files for browsers', sum('modules')),
+    row('their hooks', sum('hooks')),
+    row('their tests, renders included', sum('tests')),
+  ]
+}
+
+function shortName(name) {
+  return name.startsWith('/') ? relative(ROOT, name) : name
 }

@@ -11,7 +11,7 @@ interface Line {
   tests?: number
 }
 const { processorTimesOf, runningIn, slowestOf } = (await import(
-  new URL('../test-log.mjs', import.meta.url).href
+  new URL('../test-steps.mjs', import.meta.url).href
 )) as {
   processorTimesOf(lines: Line[]): string[]
   runningIn(lines: Line[]): string[]

@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { reasonOf } from '../reason.ts'
-import { restore, type Setting, snapshotSettings } from './session-settings.ts'
 import {
   greeting,
   type Message,
@@ -40,6 +39,11 @@ const REFUSAL =
 
 const NUL = 0
 const STATEMENT = 'S'.charCodeAt(0)
+
+interface Setting {
+  name: string
+  setting: string
+}
 
 /**
  * Calls the engine without PGlite's parser of answers (`execProtocolRawSync` retains a parsed copy of every answer).
@@ -324,4 +328,25 @@ function startOfName(type: string, bytes: Buffer): number | undefined {
   if (type === 'B') return bytes.indexOf(NUL, 5) + 1
   if ((type === 'D' || type === 'C') && bytes[5] === STATEMENT) return 6
   return undefined
+}
+
+/**
+ * Reads the settings that a client has changed and resets the session; `restore` applies them when the client is
+ * activated again. PostgreSQL does not list custom settings (`domizil.actor`): they are lost. Set them per
+ * transaction.
+ */
+async function snapshotSettings(engine: PGlite): Promise<Setting[]> {
+  const { rows } = await engine.query<Setting>(
+    "SELECT name, setting FROM pg_settings WHERE source = 'session'",
+  )
+  await engine.exec('RESET ALL')
+
+  return rows
+}
+
+/** Applies the settings of a client to the session. */
+async function restore(engine: PGlite, settings: Setting[]): Promise<void> {
+  for (const { name, setting } of settings) {
+    await engine.query('SELECT set_config($1, $2, false)', [name, setting])
+  }
 }

@@ -11,7 +11,7 @@ import { Visitor } from '@domizil/identity/testing'
 import { addTeam, createRegistryService } from '@domizil/registry'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aBuildOf } from '../testing/a-build.ts'
-import { providerOf } from './open-registry.ts'
+import { providerOf } from './open-site.ts'
 
 const ANNA = {
   email: 'anna@example.com',

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openTrustedKeys } from './open-registry.ts'
+import { openTrustedKeys } from './open-site.ts'
 
 const aKey = (kind: 'ed25519' | 'ed448' = 'ed25519') =>
   generateKeyPairSync(kind as 'ed25519')

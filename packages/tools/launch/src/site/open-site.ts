@@ -1,9 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createPublicKey, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createGateway, type Origins, proxyTo, type Publisher, tileAddressOf } from '@domizil/gateway'
+import type { Following } from '@domizil/federation'
+import { whenChanged } from '@domizil/federation/when-changed'
+import {
+  createGateway,
+  type Origins,
+  proxyTo,
+  type Publisher,
+  tileAddressOf,
+  type TrustedKeys,
+  type Upstream,
+} from '@domizil/gateway'
+import { identityUrls, REGISTRY_AUDIENCE, TERMINAL_CLIENT_ID } from '@domizil/identity'
 import { type MapFile, openMapFile } from '@domizil/map-file'
+import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { PublicConfig } from '@domizil/shell-api'
 import type { Config, GeocoderSource, MapSource } from '../config/config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
@@ -13,8 +25,6 @@ import { type DemoLoad, loadDemoData } from './demo-data.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openBackend } from './open-backend.ts'
-import { openRegistry } from './open-registry.ts'
-import { ownAddress } from './own-address.ts'
 
 /** The whole site, answering requests. */
 export interface Site {
@@ -30,6 +40,32 @@ const LOAD_TIMEOUT_MS = 15_000
 const VISIT_KEY_FILE = '.visit-key'
 
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
+
+/** The registry of a site: its own as a service, or one that it follows. */
+interface OpenRegistry {
+  /** Null if the site follows another one. */
+  readonly service: Upstream | null
+  readonly trustedKeys: (() => TrustedKeys) | undefined
+  /** How far the copy of the other one is; undefined for its own. */
+  readonly following: (() => Following) | undefined
+  close(): Promise<void>
+}
+
+type RegistryConfig = Pick<
+  Config,
+  | 'registryFolder'
+  | 'registryAccess'
+  | 'registryService'
+  | 'trustedKeysFile'
+  | 'identity'
+  | 'publicUrl'
+  | 'host'
+  | 'port'
+>
+
+const EXAMPLE = '{"search": "MCowBQYDK2VwAyEA…"}, or a list of keys while one takes the place of another'
+
+const ALL_ADDRESSES: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /** Composes the site and listens. `onFailure` is called if the database fails later. */
 export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
@@ -234,4 +270,88 @@ export function mapOriginsOf({ googleKey, tileUrl }: MapSource): Origins {
     images: [...tiles, ...google(...GOOGLE)],
     connections: [...tiles, ...google(...GOOGLE)],
   }
+}
+
+/**
+ * Serves the registry of the folder, or brings the folder up to date with the service and keeps it so. A service that
+ * does not answer costs its first attempt: the site serves what the folder has.
+ * @throws {Error} if the file of the keys cannot be read.
+ */
+async function openRegistry(config: RegistryConfig): Promise<OpenRegistry> {
+  const { registryFolder: folder, registryAccess, registryService, trustedKeysFile } = config
+  const log = createLog('registry')
+  const warn = (line: string) => log.warn({}, line)
+  const trustedKeys = trustedKeysFile === null ? undefined : openTrustedKeys(trustedKeysFile, warn)
+
+  if (registryService === null) {
+    const options = { folder, accessFile: registryAccess, oidc: providerOf(config), log: warn }
+    const service = await createRegistryService(options)
+    return { service, trustedKeys, following: undefined, close: async () => undefined } // the gateway closes what it serves
+  }
+  const follower = followRegistry({ ...registryService, folder, log: warn })
+  await follower.first
+  return { service: null, trustedKeys, following: follower.following, close: follower.close }
+}
+
+/** The identity provider of the site: people sign in there at a terminal, too. */
+export function providerOf({
+  identity,
+  publicUrl,
+  ...place
+}: Pick<Config, 'identity' | 'publicUrl' | 'host' | 'port'>) {
+  const embedded = identityUrls(publicUrl)
+  const { issuer, jwksUri } =
+    identity.kind === 'remote'
+      ? identity
+      : { issuer: embedded.issuer, jwksUri: `${ownAddress(place)}${embedded.oidc}/certs` }
+  return { issuer, jwksUri, audience: REGISTRY_AUDIENCE, terminals: TERMINAL_CLIENT_ID }
+}
+
+/**
+ * The keys of a file, read again when it changes, so that a key can be exchanged or taken away while the site runs. What the
+ * file says without sense is logged, and the keys before it count.
+ * @throws {Error} if the file makes no sense at the start.
+ */
+export function openTrustedKeys(file: string, log: (line: string) => void): () => TrustedKeys {
+  let keys: TrustedKeys | undefined
+  const current = whenChanged(file, () => {
+    try {
+      keys = readKeys(file)
+    } catch (error) {
+      if (!keys) throw error
+      log(`the keys of before count on: ${(error as Error).message}`)
+    }
+    return keys
+  })
+  current()
+  return current
+}
+
+function readKeys(file: string): TrustedKeys {
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as unknown
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) throw new Error('no object')
+    return Object.fromEntries(Object.entries(found).map(([team, keys]) => [team, keysIn(keys)]))
+  } catch (cause) {
+    throw new Error(`TRUSTED_KEYS: ${file} is no file of keys, as in ${EXAMPLE}.`, { cause })
+  }
+}
+
+/** @throws unless each is an Ed25519 key. */
+function keysIn(value: unknown): string[] {
+  return [value].flat().map((key) => {
+    const { asymmetricKeyType } = createPublicKey({
+      key: Buffer.from(String(key), 'base64'),
+      format: 'der',
+      type: 'spki',
+    })
+    if (asymmetricKeyType !== 'ed25519') throw new Error('no Ed25519 key')
+    return String(key)
+  })
+}
+
+/** The address under which this process reaches itself, independent of the public one. */
+export function ownAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const address = ALL_ADDRESSES[host] ?? host
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ownAddress } from './own-address.ts'
+import { ownAddress } from './open-site.ts'
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:8080'],

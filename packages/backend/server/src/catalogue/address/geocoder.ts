@@ -3,7 +3,6 @@ import { languageOf } from '@domizil/domain'
 import type { Log } from '../../foundation/kernel/index.ts'
 import { foundAt, plainAddress, refused, suggestionsFor } from './address-finding.ts'
 import type { AddressFinding, AddressProvider, Precision } from './address-provider.ts'
-import { askService, GeocoderError } from './ask-service.ts'
 
 /** As much of an answer as is looked at. */
 interface Found {
@@ -45,6 +44,8 @@ interface FoundPlace {
 
 /** Asks a service for an address; undefined where it knows no such place. Fails when it cannot be asked. */
 export type Geocode = (address: Address) => Promise<FoundPlace | undefined>
+
+const TIMEOUT_MS = 5_000
 
 /** Asks a Nominatim (OpenStreetMap), which wants to know who asks. */
 function createNominatimGeocoder({ url, userAgent }: { url: string; userAgent: string }): Geocode {
@@ -189,4 +190,29 @@ function googlePrecision({ types, geometry: { location_type: found } }: Result):
   if (found === 'ROOFTOP') return 'ROOFTOP'
   if (found === 'RANGE_INTERPOLATED' || types.includes('route')) return 'STREET'
   return types.includes('postal_code') ? 'POSTCODE' : 'CITY'
+}
+
+/** A failure of an external service. The message contains no URL, which may hold a key, and no address of a user. */
+class GeocoderError extends Error {
+  override readonly name = 'GeocoderError'
+}
+
+/**
+ * Reads the JSON behind an address, within five seconds.
+ *
+ * @throws {GeocoderError}
+ */
+async function askService(url: URL, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(url, {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(({ name }: Error) => {
+    throw new GeocoderError(`No answer: ${name}`)
+  })
+  if (!answer.ok) throw new GeocoderError(`Answered ${answer.status}`)
+
+  return answer.json().catch(() => {
+    throw new GeocoderError('Answered something else than JSON')
+  })
 }

@@ -7,8 +7,7 @@ import { givenFlat } from '../../testing/given.ts'
 import { aPicture } from '../../testing/pictures.ts'
 import { sendForm } from '../../testing/send-form.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createLocalStorage } from '../storage/local-storage.ts'
-import { guardStorage } from '../storage/module.ts'
+import { createLocalStorage, guardStorage } from '../storage/module.ts'
 
 let server: TestServer
 let folder: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addHours } from '@domizil/domain'
 import { addJobs } from '../../infrastructure/job/job-repository.ts'
 import { SEND_MAIL } from '../../infrastructure/mail/index.ts'
-import { createLocalStorage } from '../../infrastructure/storage/local-storage.ts'
+import { createLocalStorage } from '../../infrastructure/storage/module.ts'
 import { givenHelpRequest } from '../../testing/given-help-request.ts'
 import { givenHandover, HANDOVER } from '../../testing/given-handover.ts'
 import { givenStatement } from '../../testing/given-deposit.ts'

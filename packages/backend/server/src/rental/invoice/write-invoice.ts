@@ -1,9 +1,9 @@
 import { contractNumber, formatDay, formatIban, type Locale, startOfDay } from '@domizil/domain'
 import { fillIn, formatCents } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
-import type { CreditFacts, InvoiceFacts, InvoiceParty } from './invoice-facts.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
+import type { VatOutcome } from './vat-of.ts'
 
 const GUIDELINE = 'urn:cen.eu:en16931:2017'
 /** A unit of one, as an invoice counts a service. */
@@ -12,6 +12,61 @@ const PIECE = 'C62'
 const TRANSFER = '58'
 const TYPE_CODES = { INVOICE: '380', CREDIT_NOTE: '381' } as const
 const REASON_CODES = { S: null, E: null, AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' } as const
+
+/** A party of an invoice. */
+interface InvoiceParty {
+  name: string
+  street: string
+  postcode: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  email: string
+  vatId: string | null
+}
+
+/** The platform, with all that §§ 14 UStG and 35a GmbHG want to be named. */
+interface InvoiceIssuer extends InvoiceParty {
+  taxNumber: string | null
+  representative: string
+  registerCourt: string
+  registerNumber: string
+  phone: string
+  iban: string
+  bic: string | null
+}
+
+/** Everything that an invoice says. It is stored with the invoice and never changes. Money in cents, days `YYYY-MM-DD`. */
+interface InvoiceFacts {
+  kind: 'INVOICE' | 'CREDIT_NOTE'
+  number: string
+  locale: Locale
+  issuedOn: string
+  suppliedOn: string
+  /** Null where nothing has to be paid. */
+  dueOn: string | null
+  /** The number of the booking. */
+  booking: string
+  /** What is charged: its name, and one sentence. */
+  item: readonly [name: string, description: string]
+  /** How it is paid, in one sentence. */
+  terms: string
+  issuer: InvoiceIssuer
+  recipient: InvoiceParty
+  vat: VatOutcome
+  netCents: number
+  vatCents: number
+  grossCents: number
+  /** The invoice that a credit note corrects. */
+  credited: { number: string; issuedOn: string } | null
+}
+
+/** A credit note, besides what the invoice says that it takes back. */
+interface CreditFacts {
+  number: string
+  issuedOn: string
+  reason: string
+}
 
 /**
  * Writes an invoice as PDF, with its data inside where all of them are known (PDF/A-3, EN 16931), or the credit note that

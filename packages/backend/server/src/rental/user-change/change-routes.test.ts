@@ -7,7 +7,7 @@ import { givenStatement } from '../../testing/given-deposit.ts'
 import { givenProposal } from '../../testing/given-last-day.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { deleteChanges } from './change-repository.ts'
+import { deleteChanges } from './module.ts'
 
 const LANDLORD = { id: 'otto' }
 const TENANT = { id: 'tara' }

@@ -1,10 +1,10 @@
 import { bookingCalls } from '@domizil/api/schemas'
 import { addHours } from '@domizil/domain'
+import { sql } from 'kysely'
 import { type Clock, defineRoom, type User } from '../../foundation/kernel/index.ts'
-import type { Database } from '../../foundation/tables/index.ts'
+import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { registerUserCalls } from '../../infrastructure/http/index.ts'
 import { type JobType, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
-import { deleteChanges, readRevisions } from './change-repository.ts'
 
 /** Tells whether bookings, messages or questions of a user have changed. */
 function createChangeService({ db }: { db: Database }) {
@@ -63,3 +63,23 @@ export const userChangeRoom = defineRoom({
     },
   }),
 })
+
+/**
+ * The revisions of users: another one after each change. The number of changes counts as well as the last one, since
+ * transactions end in another order than they begin. Users without recent changes are left out.
+ */
+async function readRevisions(db: Queries, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('user_change')
+    .select(['user_id', sql<string>`max(transaction_id) || '-' || count(*)`.as('revision')])
+    .where(sql<boolean>`user_id = ANY(${userIds})`)
+    .groupBy('user_id')
+    .execute()
+
+  return new Map(rows.map(({ user_id, revision }) => [user_id, revision]))
+}
+
+/** Deletes changes that no open page waits for. */
+export async function deleteChanges(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('user_change').where('created_at', '<', before).execute()
+}
