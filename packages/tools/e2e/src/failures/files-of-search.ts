@@ -9,7 +9,6 @@ export interface FilesOfSearch {
   readonly texts: string
   readonly entry: string
   readonly exposed: string
-  readonly exposedStyle: string | undefined
   readonly nested: string
   readonly nestedStyle: string | undefined
 }
@@ -27,7 +26,6 @@ export async function filesOfSearch(request: APIRequestContext): Promise<FilesOf
     texts: fileLike(shell, shell.messages['en'] ?? [], /\.js$/),
     entry: urlOf(search, search.entry),
     exposed: fileLike(search, search.start.files, /^lifecycles.*\.js$/),
-    exposedStyle: styleAmong(search, search.start.files),
     nested: fileLike(search, page, /^page-search.*\.js$/),
     nestedStyle: styleAmong(search, page),
   }

@@ -24,7 +24,6 @@ test.use({ allowed: { messages: [ANYTHING], failures: [ANYTHING] } })
 const REMOTE_FILES = {
   'the entry': 'entry',
   'an exposed chunk': 'exposed',
-  'an exposed style sheet': 'exposedStyle',
   'a nested chunk': 'nested',
   'a nested style sheet': 'nestedStyle',
 } as const satisfies Record<string, keyof FilesOfSearch>
