@@ -91,14 +91,6 @@ describe.each(KINDS)('%s', (_name, config) => {
     await expect(storage.delete('nothing')).resolves.toBeUndefined()
   })
 
-  test('stores one complete file when several are written at once under one key', async () => {
-    const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(10_000))
-
-    await Promise.all(texts.map((text) => storage.put('key', Buffer.from(text))))
-
-    expect(texts).toContain((await storage.get('key'))?.toString())
-  })
-
   test.each(['../secret', '/etc/passwd', 'a/../../b', '.hidden', 'a//b', '', 'a/', 'A'])(
     'refuses the key %p',
     async (key) => {
@@ -107,6 +99,16 @@ describe.each(KINDS)('%s', (_name, config) => {
       await expect(async () => storage.delete(key)).rejects.toThrow('Not a key')
     },
   )
+})
+
+// Of a bucket its server promises that: the one of these tests does not keep it.
+test('a folder stores one complete file when several are written at once under one key', async () => {
+  const storage = await openStorage({ kind: 'disk', folder })
+  const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(10_000))
+
+  await Promise.all(texts.map((text) => storage.put('key', Buffer.from(text))))
+
+  expect(texts).toContain((await storage.get('key'))?.toString())
 })
 
 test('a folder of the storage contains only the stored files, and no temporary ones', async () => {
