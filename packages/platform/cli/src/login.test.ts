@@ -260,7 +260,7 @@ test('where a token of the environment goes first, a sign-in says so', async () 
   expect((await run('login')).at(-1)).toContain('for the team search. REGISTRY_TOKEN is set, and goes first.')
 })
 
-test('a code that nobody confirms in its time is given up', async () => {
+test('the sign-in ends with an error when nobody confirms the code in time', async () => {
   codeEndsIn = 0.1
   tokens = Array.from({ length: 100 }, () => ({ error: 'authorization_pending' }))
 

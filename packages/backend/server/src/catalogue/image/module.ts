@@ -88,7 +88,7 @@ async function readFormFields(request: FastifyRequest): Promise<void> {
 async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
   const part = request.isMultipart() ? await firstFile(request) : undefined
   if (part?.fieldname !== 'file') {
-    // Whatever it is has to be taken in, or the connection stays busy with it.
+    // The body of the request has to be read to its end, or the connection cannot be used again.
     part?.file.resume()
     throw refuse('IMAGE_MISSING')
   }
