@@ -10,18 +10,19 @@ import { appOf, mayPrefetch } from './prefetch.ts'
 const LIKELY_NEXT = [searchPath(), flatPath(1)]
 
 /** What no page waits for. `opened` is the path that the visit began with. */
-export function startLateWork(
-  { facts, shellApi, history, getShown }: Shell['services'],
-  apps: Apps,
+export async function startLateWork(
+  { services, apps }: Pick<Shell, 'services' | 'apps'>,
   opened: string,
-): void {
+): Promise<void> {
+  const { facts, shellApi, history, getShown } = services
   const { consent, nonce } = shellApi
   cleanPastes()
   startAnalytics({ id: facts.config.analyticsId, consent, route: history.route, nonce })
-  for (const path of LIKELY_NEXT) fetchAhead(path, apps)
 
-  const { channel } = apps
-  const remote = appOf(opened, apps)?.remote?.name
+  const loaded = await apps
+  for (const path of LIKELY_NEXT) fetchAhead(path, loaded)
+  const { channel } = loaded
+  const remote = appOf(opened, loaded)?.remote?.name
   if (channel && remote) reportVitals({ channel, remote, getShown, route: history.route })
 }
 

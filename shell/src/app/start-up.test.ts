@@ -12,6 +12,7 @@ import {
 } from '@domizil/api'
 import { FakeShell } from '@domizil/testing'
 import { waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { createCounters } from '../features/counters/counters.ts'
 import { createFavourites } from '../features/favourites/favourites.ts'
 import { createReferenceData } from '../features/reference-data/reference-data.ts'
@@ -119,6 +120,27 @@ test('signing out resets the counters', async () => {
     waiting: null,
     loading: false,
   })
+})
+
+/** The code is loaded first. */
+const WHILE_LOADING = { timeout: 10_000 }
+
+test('what is pasted is cleaned even while the list of apps is missing', async () => {
+  Object.defineProperty(window, 'domizilBoot', {
+    value: { timeoutMs: 5_000, chunkLoaded: () => undefined },
+    configurable: true,
+  })
+  const field = document.body.appendChild(document.createElement('input'))
+  aStart()
+
+  field.focus()
+
+  await waitFor(async () => {
+    field.value = ''
+    await userEvent.paste('Dach\u00adterrasse')
+    expect(field.value).toBe('Dachterrasse')
+  }, WHILE_LOADING)
+  field.remove()
 })
 
 const countsAsked = (asked: readonly string[]) => asked.filter((path) => path === countWaiting.path).length

@@ -69,7 +69,7 @@ async function loadLateWork(shell: StartingShell, opened: string): Promise<void>
       'late-work',
       () => import(/* webpackChunkName: "late-work" */ './late-work.ts'),
     )
-    late.startLateWork(shell.services, await shell.apps, opened)
+    await late.startLateWork(shell, opened)
   } catch (error: unknown) {
     if (navigator.onLine) logWarning('The page is not measured', error)
   }
