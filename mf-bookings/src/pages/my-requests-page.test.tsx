@@ -108,19 +108,29 @@ test('a cancelled request lists the steps it reached and how it ended, without a
 })
 
 test.each([
-  ['tenants that they owe nothing, and leads them to flats for the same days', 'TENANT', true],
-  ['landlords nothing of it', 'LANDLORD', false],
-] as const)('where the offer was removed the request tells %s', async (_what, role, isTold) => {
-  await show(
-    aShellWith(
-      aBooking({ status: 'BOOKING_CANCELED', cancelReason: 'OFFER_REMOVED', role, allowedActions: [] }),
-    ),
-  )
+  ['OFFER_REMOVED', 'TENANT', 'We no longer offer this flat.', /you owe nothing/, ['Find similar flats']],
+  ['OFFER_REMOVED', 'LANDLORD', 'We no longer offer this flat.', /pay it back/, ['Reasons and complaint']],
+  [
+    'TENANT_REMOVED',
+    'TENANT',
+    'Ended because your account was blocked.',
+    /you owe nothing/,
+    ['Find similar flats', 'Reasons and complaint'],
+  ],
+  ['TENANT_REMOVED', 'LANDLORD', 'This tenant can no longer rent through us.', /pay it back/, []],
+  ['CANCELED_BY_ADMIN', 'TENANT', 'Cancelled by our team.', /you owe nothing/, ['Find similar flats']],
+  ['CANCELED_BY_ADMIN', 'LANDLORD', 'Cancelled by our team.', /pay it back/, []],
+] as const)(
+  'a request that ended as %s tells the %s why, what is owed, and the way on',
+  async (cancelReason, role, why, owed, ways) => {
+    await show(aShellWith(aBooking({ status: 'BOOKING_CANCELED', cancelReason, role, allowedActions: [] })))
 
-  expect(await screen.findByText('We no longer offer this flat.')).toBeDefined()
-  expect(screen.queryByText(/you owe nothing/) !== null).toBe(isTold)
-  expect(screen.queryByRole('link', { name: 'Find similar flats' }) !== null).toBe(isTold)
-})
+    const links = ['Find similar flats', 'Reasons and complaint']
+    expect(await screen.findByText(why)).toBeDefined()
+    expect(screen.queryByText(owed)).not.toBeNull()
+    expect(links.filter((name) => screen.queryByRole('link', { name }))).toEqual(ways)
+  },
+)
 
 test('the card of a contract ready to sign no longer says that the days are being kept', async () => {
   await show(

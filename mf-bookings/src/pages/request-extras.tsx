@@ -4,7 +4,7 @@ import { cityNameIn } from '@domizil/domain'
 import { buttonClass } from '@domizil/ui/parts'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { Link } from '@domizil/app-kit/router'
-import { searchPath, type StayQuery } from '@domizil/links'
+import { homePath, searchPath, type StayQuery } from '@domizil/links'
 import { useToday } from '@domizil/app-kit/today'
 import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
@@ -21,8 +21,9 @@ import { ReviewButton } from '../features/reviews/stay-reviews.tsx'
 export function RequestExtras({ request }: { request: Booking }) {
   const { change, show } = useRequestChanges()
   const locale = useLocale()
-  const { id, review, role, status, flat, otherParty } = request
+  const { id, review, role, status, cancelReason, flat, otherParty } = request
   const stay = stayOf(request, useToday())
+  const wasBlocked = cancelReason === (role === 'TENANT' ? 'TENANT_REMOVED' : 'OFFER_REMOVED')
   const leadsOn = role === 'TENANT' && status === 'BOOKING_CANCELED'
 
   return (
@@ -47,6 +48,11 @@ export function RequestExtras({ request }: { request: Booking }) {
       {leadsOn && (
         <Link className={buttonClass()} to={searchPath({ term: cityNameIn(locale, flat.city), ...stay })}>
           <FormattedMessage id="requests.similar" />
+        </Link>
+      )}
+      {wasBlocked && (
+        <Link className={buttonClass()} to={homePath({ account: 'reports' })}>
+          <FormattedMessage id="requests.blockReasons" />
         </Link>
       )}
       <MessagesLink id={id} unreadMessages={request.unreadMessages} />

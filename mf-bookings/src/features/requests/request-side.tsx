@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { formatDay, lastMinute, notAllowed, TIME_OF_DAY } from '@domizil/domain'
+import { type CancelReason, formatDay, lastMinute, notAllowed, TIME_OF_DAY } from '@domizil/domain'
 import { useMoney } from '@domizil/app-kit'
 import { Clock } from '@domizil/ui/icons'
 import { classes } from '@domizil/ui/parts'
@@ -70,18 +70,22 @@ function NextStep({ request }: { request: Booking }) {
   )
 }
 
+/** The endings by the platform: both sides read what becomes of money and keys. */
+const ENDED_BY_US: readonly CancelReason[] = ['CANCELED_BY_ADMIN', 'OFFER_REMOVED', 'TENANT_REMOVED']
+
 /** Why it was cancelled, with the message. */
 function End({ request }: { request: Booking }) {
+  const { role, cancelReason } = request
   const end = endOf(request)
 
   return (
     <div>
       <p className={styles.next}>
-        <FormattedMessage id={endTextOf(request)} />
+        <FormattedMessage id={endTextOf(request)} values={{ role }} />
       </p>
-      {request.cancelReason === 'OFFER_REMOVED' && request.role === 'TENANT' && (
+      {cancelReason && ENDED_BY_US.includes(cancelReason) && (
         <p>
-          <FormattedMessage id="ended.offerRemoved.money" />
+          <FormattedMessage id={`ended.byUs.${role}`} />
         </p>
       )}
       {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}

@@ -96,6 +96,7 @@ const STEP_OF_EVENT = {
   RESERVED_FOR_ANOTHER: 'END',
   FLAT_WITHDRAWN: 'END',
   OFFER_REMOVED: 'END',
+  TENANT_REMOVED: 'END',
   EXPIRED: 'END',
 } as const satisfies Record<BookingEventType, Step | 'END' | null>
 

@@ -28,6 +28,7 @@ export const CANCEL_REASONS = [
   'RESERVED_FOR_ANOTHER',
   'FLAT_WITHDRAWN',
   'OFFER_REMOVED',
+  'TENANT_REMOVED',
   'EXPIRED',
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]

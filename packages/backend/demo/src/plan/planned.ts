@@ -27,7 +27,7 @@ export type Outcome =
   | 'LANDLORD_APPROVED'
   | 'WAITING_FOR_CONTRACT'
   | 'BOOKING_COMPLETED'
-  | Exclude<CancelReason, 'CONTRACT_DECLINED' | 'OFFER_REMOVED'>
+  | Exclude<CancelReason, 'CONTRACT_DECLINED' | 'OFFER_REMOVED' | 'TENANT_REMOVED'>
 
 /** A tenant's request and its outcome. A tenant requests a flat at most once. */
 export interface PlannedBooking {

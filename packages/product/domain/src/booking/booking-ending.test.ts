@@ -20,6 +20,7 @@ test('a booking agreed by both ends as cancelled, a mere request as withdrawn or
     ['RESERVED_FOR_ANOTHER', 'TAKEN', 'TAKEN'],
     ['FLAT_WITHDRAWN', 'NO_LONGER_OFFERED', 'NO_LONGER_OFFERED'],
     ['OFFER_REMOVED', 'NO_LONGER_OFFERED', 'NO_LONGER_OFFERED'],
+    ['TENANT_REMOVED', 'CANCELED', 'CANCELED'],
     ['EXPIRED', 'EXPIRED', 'EXPIRED'],
   ])
 })

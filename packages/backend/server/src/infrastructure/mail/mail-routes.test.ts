@@ -187,6 +187,29 @@ test.each(['BOOKING_EXPIRED', 'BOOKING_CANCELED'] as const)(
   },
 )
 
+test('both read why an administrator ended their booking and what is owed, and only the tenant where other flats are', async () => {
+  const id = await given({ status: 'REQUESTED' })
+  await server.send('DELETE', `/booking/api/${id}/cancel`, { as: ADMIN, body: { reason: 'A fraud' } })
+  await server.runJobs()
+
+  const rows = await server.db
+    .selectFrom('mail')
+    .select(['user_id', 'body_text'])
+    .orderBy('user_id')
+    .execute()
+
+  const leadsOn = rows.map(({ user_id, body_text }) => [
+    user_id,
+    body_text?.includes('other flats in Berlin'),
+  ])
+  expect(leadsOn).toEqual([
+    ['otto', false],
+    ['tara', true],
+  ])
+  for (const { body_text } of rows)
+    expect(body_text).toMatch(/A fraud[^]*neither side owes the other anything/)
+})
+
 test.each([
   ['ACTIVE', 'FLAT_APPROVED otto', `/flat/`],
   ['REJECTED', 'FLAT_REJECTED otto', '/edit'],

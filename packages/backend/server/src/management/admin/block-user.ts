@@ -67,7 +67,7 @@ async function deactivateListings(trx: Queries, admin: User, userId: string, now
   const by = { actor: 'ADMIN', actorId: admin.id } as const
   const requested = unsigned.filter(({ tenant_id: tenant }) => tenant === userId)
   const received = unsigned.filter(({ tenant_id: tenant }) => tenant !== userId)
-  await endBookings(trx, idsOf(requested), 'CANCELED_BY_ADMIN', now, by)
+  await endBookings(trx, idsOf(requested), 'TENANT_REMOVED', now, by)
   await endBookings(trx, idsOf(received), 'OFFER_REMOVED', now, by)
 
   return { inactiveFlats: flats, canceledBookings: idsOf(unsigned) }

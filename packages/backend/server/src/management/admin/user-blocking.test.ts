@@ -127,13 +127,28 @@ describe('blocking a user', () => {
     expect(await reasonOf(id)).toBe('OFFER_REMOVED')
   })
 
-  test('ends the requests of the blocked person as cancelled by an administrator', async () => {
+  test('tells landlords why the request of the blocked person has ended, and what becomes of money and keys', async () => {
     const foreign = await givenFlat(server.db, { owner_id: 'paul' })
     const id = await givenBooking(server.db, foreign, { tenant_id: 'otto' })
 
     await block()
+    await server.runJobs()
 
-    expect(await reasonOf(id)).toBe('CANCELED_BY_ADMIN')
+    const mails = await server.db
+      .selectFrom('mail')
+      .select(['user_id', 'body_text'])
+      .where('kind', 'in', ['TENANT_REMOVED', 'BOOKING_CANCELED'])
+      .execute()
+    expect(mails).toEqual([
+      {
+        user_id: 'paul',
+        body_text: expect.stringMatching(
+          /can no longer rent on [^]*hand over no keys[^]*the account it came from/,
+        ),
+      },
+    ])
+    expect(mails[0]?.body_text).not.toContain('Asked tenants for money')
+    expect(await reasonOf(id)).toBe('TENANT_REMOVED')
   })
 
   test('frees the days of cancelled bookings', async () => {

@@ -25,6 +25,7 @@ const DECIDED: Omit<MailsByEvent, 'EXPIRED'> = {
   RESERVED_FOR_ANOTHER: null,
   FLAT_WITHDRAWN: null,
   OFFER_REMOVED: null,
+  TENANT_REMOVED: null,
 }
 
 test('a new booking event without a decision about its mail does not compile', () => {

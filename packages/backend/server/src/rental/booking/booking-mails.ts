@@ -34,6 +34,7 @@ import { requestWithdrawn } from './mails/request-withdrawn.ts'
 import { reservedForAnother } from './mails/reserved-for-another.ts'
 import { tenantApproved } from './mails/tenant-approved.ts'
 import { tenantDeclined } from './mails/tenant-declined.ts'
+import { tenantRemoved } from './mails/tenant-removed.ts'
 
 type Party = 'TENANT' | 'LANDLORD'
 
@@ -43,6 +44,8 @@ interface EventValues {
   deadline?: string | undefined
   /** The days that are free again; undefined where none were taken. */
   freed?: string | undefined
+  /** The city in which tenants find other flats; undefined for landlords. */
+  elsewhere?: string | undefined
   /** The day on which the contract was offered that another replaces. */
   replaced?: string | undefined
 }
@@ -105,6 +108,8 @@ const MAILS_BY_EVENT = {
   FLAT_WITHDRAWN: { mail: flatWithdrawn, to: ['TENANT'] },
   // The landlord reads it in the statement of reasons of the block.
   OFFER_REMOVED: { mail: offerRemoved, to: ['TENANT'] },
+  // The tenant reads it there.
+  TENANT_REMOVED: { mail: tenantRemoved, to: ['LANDLORD'] },
   EXPIRED: { mail: bookingExpired, to: BOTH, unconfirmed: requestExpired },
 } as const satisfies MailsByEvent
 
@@ -134,9 +139,10 @@ export async function notifyParties(
     parties.map((party) => {
       const mail = (party === actor && rule.receipt) || mailOf(rule, booking)
       const path = LEADS_TO_SEARCH.has(mail) && { path: searchOf(booking) }
+      const elsewhere = party === 'TENANT' ? booking.city : undefined
       const freed = isFreed(event, booking, party) ? daysOf(booking) : undefined
       return mail.order({
-        ...orderTo(booking, party, { reason, freed, replaced: replacedBy(mail, booking) }),
+        ...orderTo(booking, party, { reason, freed, elsewhere, replaced: replacedBy(mail, booking) }),
         ...path,
       })
     }),

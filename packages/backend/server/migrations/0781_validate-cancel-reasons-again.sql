@@ -1,0 +1,1 @@
+ALTER TABLE booking VALIDATE CONSTRAINT booking_cancel_reason_known;

@@ -1,0 +1,1 @@
+ALTER TABLE booking_event VALIDATE CONSTRAINT booking_event_type_known;
