@@ -136,11 +136,15 @@ describe('bookings', () => {
     expect(screen.queryAllByRole('menuitem', { name: texts['link.invoices'] })).toHaveLength(times)
   })
 
-  test('are cancelled with an optional reason', async () => {
+  test('are cancelled only with a reason, which both sides read', async () => {
     const shell = new FakeShell().on(cancelBooking, NOTHING)
     const { user } = await renderRow(BookingsPage, listAdminBookings, anAdminBooking(), shell)
+    const dialog = await ask(user, 'Cancel the booking')
 
-    await doIt(user, 'Cancel the booking', 'Asked for by phone')
+    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }))
+    expect(shell.answers.inputsOf(cancelBooking)).toEqual([])
+    await enterText(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for by phone')
+    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }))
 
     expect(shell.answers.inputsOf(cancelBooking)).toEqual([
       { params: { id: 12 }, body: { reason: 'Asked for by phone' } },

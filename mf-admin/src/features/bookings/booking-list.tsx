@@ -105,10 +105,10 @@ export const BOOKING_LIST = describeList(listAdminBookings, 'bookings', {
       id: 'cancelBooking',
       Icon: CircleX,
       isDangerous: true,
-      reason: 'optional',
+      reason: 'required',
       isPossible: ({ status }) => canCancel(status),
-      run: (shell, { id }, { reason }) =>
-        shell.send(cancelBooking, { params: { id }, body: { ...(reason && { reason }) } }),
+      run: (shell, { id }, { reason = '' }) =>
+        shell.send(cancelBooking, { params: { id }, body: { reason } }),
     },
   ],
 })
