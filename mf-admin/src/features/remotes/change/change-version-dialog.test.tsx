@@ -82,6 +82,14 @@ test('the choice of a version shows what is new in each', async () => {
   expect(dialog.getByRole('option', { name: 'Prices on the map (1.9.1)' })).toBeTruthy()
 })
 
+test('what is new in the chosen version stands whole below the list, which cuts it', async () => {
+  const { user, dialog } = await renderDialog(registryWith(12, '1.9.2'))
+
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.9.1')
+
+  expect(dialog.getByText('Prices on the map')).toBeTruthy()
+})
+
 test('with one published version the dialog says that there is no other to choose', async () => {
   const { user, dialog } = await renderDialog({
     ...registryWith(12, '1.9.2'),

@@ -326,8 +326,9 @@ function VersionChoice({ app, published, choice, onChange, isWrong }: VersionCho
   const intl = useIntl()
   const { kind, version, percent } = choice
   const others = othersOf(app)
+  const noteOf = (one: string) => versionOf(published, app.name, one)?.note
   const nameOf = (one: string) => {
-    const note = versionOf(published, app.name, one)?.note
+    const note = noteOf(one)
     return note ? `${note} (${one})` : one
   }
   const hasVersion = others.includes(version)
@@ -353,6 +354,7 @@ function VersionChoice({ app, published, choice, onChange, isWrong }: VersionCho
         <SelectField
           label={<FormattedMessage id="remotes.version" />}
           value={hasVersion ? version : ''}
+          hint={noteOf(version)}
           error={say(others.length > 0 ? 'remotes.versionMissing' : 'remotes.choiceNoOther', !hasVersion)}
           onChange={({ target }) => onChange({ ...choice, version: target.value })}
         >
