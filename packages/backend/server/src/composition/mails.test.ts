@@ -99,6 +99,14 @@ test.each(CASES)(
   },
 )
 
+test('the HTML of a mail has its subject as title, and letters and ground of its own colours that wrap anywhere', () => {
+  const { subject, html } = write({ values: { flat: 'A & B' } })
+
+  expect(subject).toContain('A & B')
+  expect(html).toContain(`<title>${subject.replace('&', '&amp;')}</title>`)
+  expect(html).toMatch(/<body style="[^"]*color:#222;background:#fff;[^"]*overflow-wrap:anywhere"/)
+})
+
 test('a link to the identity service gets no language prefix', () => {
   const { text } = write({ mail: 'CONFIRM_EMAIL', locale: 'de', path: '/auth/realms/domizil/x?token=y' })
 

@@ -6,7 +6,10 @@ import type { Mail, SignInPath } from './define-mail.ts'
 import { parsed, saidIn, type Shown } from './mail-message.ts'
 import { type Kind, type Kinds, maybe, text } from './value-kinds.ts'
 
-const BODY = 'font:16px/1.5 sans-serif;color:#222;max-width:36em;margin:0 auto;padding:24px'
+// Dark letters need a ground of their own: that of the mail program may be dark. What users write can be an address wider
+// than a phone.
+const BODY =
+  'font:16px/1.5 sans-serif;color:#222;background:#fff;max-width:36em;margin:0 auto;padding:24px;overflow-wrap:anywhere'
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#8b1a1a;color:#fff;text-decoration:none;border-radius:6px'
 const FOOTER = 'font-size:13px;color:#666;border-top:1px solid #ddd;padding-top:12px'
@@ -92,6 +95,7 @@ export function composeMail(content: MailContent, site: Site): WrittenMail | und
   if (firstLine === undefined) return undefined
 
   const parts = {
+    subject: oneLine(firstLine),
     greeting: fill(name ? lines.greeting : lines.plainGreeting),
     paragraphs: paragraphs.flatMap((one) => sentencesOf(one, { kinds, values, locale, isConfirmed })),
     link,
@@ -101,7 +105,7 @@ export function composeMail(content: MailContent, site: Site): WrittenMail | und
   }
   const { greeting, url, farewell, footer } = parts
   return {
-    subject: oneLine(firstLine),
+    subject: parts.subject,
     text: [greeting, ...parts.paragraphs, `${link}: ${url}`, farewell, `-- \n${footer}`].join('\n\n'),
     html: mailHtml(parts, locale),
   }
@@ -158,6 +162,7 @@ function oneLine(sentence: string): string {
 
 /** The rendered parts of a mail. */
 interface MailParts {
+  subject: string
   greeting: string
   paragraphs: readonly string[]
   link: string
@@ -168,12 +173,12 @@ interface MailParts {
 
 /** The HTML of a mail: without pictures and external resources. */
 function mailHtml(parts: MailParts, locale: Locale): string {
-  const { greeting, paragraphs, link, url, farewell, footer } = parts
+  const { subject, greeting, paragraphs, link, url, farewell, footer } = parts
   const body = [greeting, ...paragraphs].map((part) => `<p>${escape(part)}</p>`)
 
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(link)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="${BODY}">
 ${body.join('\n')}
 <p><a href="${escape(url)}" style="${BUTTON}">${escape(link)}</a></p>
