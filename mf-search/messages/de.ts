@@ -1,8 +1,5 @@
 import type { FilterTexts } from '@domizil/flat-ui/filters'
-import login from '@domizil/app-kit/messages/login/de.json' with { type: 'json' }
-import map from '@domizil/app-kit/messages/map/de.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/de.json' with { type: 'json' }
-import stay from '@domizil/app-kit/messages/stay/de.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/de.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/de.json' with { type: 'json' }
 import filters from '@domizil/domain/messages/filters/de.json' with { type: 'json' }
@@ -10,10 +7,7 @@ import tile from '@domizil/flat-ui/messages/tile/de.json' with { type: 'json' }
 import own from './de.json' with { type: 'json' }
 
 export default {
-  ...login,
-  ...map,
   ...numbers,
-  ...stay,
   ...flatField,
   ...amenities,
   ...filters,

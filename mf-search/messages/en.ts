@@ -1,8 +1,5 @@
 import type { FilterTexts } from '@domizil/flat-ui/filters'
-import login from '@domizil/app-kit/messages/login/en.json' with { type: 'json' }
-import map from '@domizil/app-kit/messages/map/en.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/en.json' with { type: 'json' }
-import stay from '@domizil/app-kit/messages/stay/en.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/en.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/en.json' with { type: 'json' }
 import filters from '@domizil/domain/messages/filters/en.json' with { type: 'json' }
@@ -10,10 +7,7 @@ import tile from '@domizil/flat-ui/messages/tile/en.json' with { type: 'json' }
 import own from './en.json' with { type: 'json' }
 
 export default {
-  ...login,
-  ...map,
   ...numbers,
-  ...stay,
   ...flatField,
   ...amenities,
   ...filters,

@@ -1,8 +1,5 @@
 import type { FilterTexts } from '@domizil/flat-ui/filters'
-import login from '@domizil/app-kit/messages/login/es.json' with { type: 'json' }
-import map from '@domizil/app-kit/messages/map/es.json' with { type: 'json' }
 import numbers from '@domizil/app-kit/messages/numbers/es.json' with { type: 'json' }
-import stay from '@domizil/app-kit/messages/stay/es.json' with { type: 'json' }
 import flatField from '@domizil/domain/messages/flat-field/es.json' with { type: 'json' }
 import amenities from '@domizil/flat-ui/messages/amenities/es.json' with { type: 'json' }
 import filters from '@domizil/domain/messages/filters/es.json' with { type: 'json' }
@@ -10,10 +7,7 @@ import tile from '@domizil/flat-ui/messages/tile/es.json' with { type: 'json' }
 import own from './es.json' with { type: 'json' }
 
 export default {
-  ...login,
-  ...map,
   ...numbers,
-  ...stay,
   ...flatField,
   ...amenities,
   ...filters,

@@ -25,13 +25,18 @@ import { PriceCard } from '../features/request/price-card.tsx'
 import { RequestSection } from '../features/request/request-section.tsx'
 import { FlatDescription } from '../features/texts/flat-description.tsx'
 import { useFlatTexts } from '../lib/flat-texts.ts'
+import { LATE_TEXTS } from '../lib/late-texts.ts'
 
 /** The length that search engines display. */
 const DESCRIPTION_LENGTH = 160
 
 const details = () => import(/* webpackChunkName: "flat-details" */ './flat-details.tsx')
-const FlatDetails = lazyChunk('flat-details', async () => (await details()).FlatDetails)
-const FlatLandlord = lazyChunk('flat-details', async () => (await details()).FlatLandlord)
+const FlatDetails = lazyChunk('flat-details', async () => (await details()).FlatDetails, {
+  messages: LATE_TEXTS,
+})
+const FlatLandlord = lazyChunk('flat-details', async () => (await details()).FlatLandlord, {
+  messages: LATE_TEXTS,
+})
 
 interface FlatViewProps {
   flat: PublicFlat

@@ -1,6 +1,7 @@
 import { defineRemote } from '@domizil/app-kit'
 import routes from '../../routes.json'
 import pages from '../../routes.json?pages'
+import { LATE_TEXTS } from '../lib/late-texts.ts'
 
 declare const __APP_VERSION__: string
 
@@ -15,4 +16,5 @@ export const { lifecycles, meta } = defineRemote({
     de: () => import(/* webpackChunkName: "messages-de" */ '../../messages/de.ts'),
     es: () => import(/* webpackChunkName: "messages-es" */ '../../messages/es.ts'),
   },
+  pageMessages: { favourites: LATE_TEXTS },
 })

@@ -2,6 +2,7 @@ import { defineServerRemote, questionOf } from '@domizil/app-kit/server'
 import { searchFlats } from '@domizil/api'
 import { readSearch } from '@domizil/links'
 import routes from '../../routes.json'
+import { LATE_TEXTS } from '../lib/late-texts.ts'
 import { filterOf } from '../lib/query-filter.ts'
 import { FavouritesPage } from '../pages/favourites-page.tsx'
 import { SearchPage } from '../pages/search-page.tsx'
@@ -21,7 +22,7 @@ export const remote = defineServerRemote({
         return [questionOf(searchFlats, { body: filterOf(query, query.view === 'map') })]
       },
     },
-    favourites: { component: FavouritesPage },
+    favourites: { component: FavouritesPage, messages: LATE_TEXTS },
   },
   messages: {
     en: () => import('../../messages/en.ts'),

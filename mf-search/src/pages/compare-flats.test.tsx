@@ -4,7 +4,7 @@ import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.ts'
+import { texts } from '../testing/texts.ts'
 import { FavouritesPage } from './favourites-page.tsx'
 
 const CHEAP = aPublicFlat({

@@ -4,7 +4,7 @@ import { aFlatCard, aPublicFlat, FakeShell, renderRemote } from '@domizil/testin
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.ts'
+import { texts } from '../testing/texts.ts'
 import { FavouritesPage } from './favourites-page.tsx'
 
 const loft = aFlatCard({ id: 1, title_en: 'Loft at the canal' })

@@ -13,7 +13,7 @@ import { Suspense, use } from 'react'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { today } from '@domizil/app-kit/today'
-import texts from '../../messages/en.ts'
+import { texts } from '../testing/texts.ts'
 import { SearchPage } from './search-page.tsx'
 // A lazy chunk of the page, imported statically here, so that no test waits for its calendar.
 import '../features/saved-searches/sheets.tsx'

@@ -3,7 +3,7 @@ import { aPublicFlat, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../messages/en.ts'
+import { texts } from '../testing/texts.ts'
 import { FavouritesPage } from './favourites-page.tsx'
 
 class Gone extends Error {

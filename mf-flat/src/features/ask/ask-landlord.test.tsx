@@ -4,7 +4,7 @@ import { askLandlord, type BookingMessage } from '@domizil/api'
 import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../messages/en.ts'
+import { texts } from '../../testing/texts.ts'
 import './ask-dialog.tsx' // read before the first test, not within its time
 import { AskLandlord } from './ask-landlord.tsx'
 

@@ -10,6 +10,7 @@ import { type Ref, Suspense, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useInView } from '../../lib/use-in-view.ts'
+import { LATE_TEXTS } from '../../lib/late-texts.ts'
 import styles from './request.module.css'
 import { type RequestedStay, useStay } from './use-stay.ts'
 import { PriceHead } from './price-head.tsx'
@@ -18,8 +19,11 @@ import { SentNotice } from './sent-notice.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { type RequestForm, useRequestForm } from './use-request-form.ts'
 
-const RequestDialog = lazyChunk('request', () =>
-  import(/* webpackChunkName: "request" */ './request-dialog.tsx').then((module) => module.RequestDialog),
+const RequestDialog = lazyChunk(
+  'request',
+  () =>
+    import(/* webpackChunkName: "request" */ './request-dialog.tsx').then((module) => module.RequestDialog),
+  { messages: LATE_TEXTS },
 )
 
 interface RequestSectionProps {

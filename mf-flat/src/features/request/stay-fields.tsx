@@ -7,12 +7,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { formatDay, mergePeriods, monthOf } from '@domizil/domain'
 import { useToday } from '@domizil/app-kit/today'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
+import { LATE_TEXTS } from '../../lib/late-texts.ts'
 import styles from './request.module.css'
 import type { FieldErrors } from './use-problems.ts'
 import type { RequestedStay } from './use-stay.ts'
 
-const StayCalendar = lazyChunk('stay-calendar', () =>
-  import(/* webpackChunkName: "stay-calendar" */ './stay-calendar.tsx').then((module) => module.StayCalendar),
+const StayCalendar = lazyChunk(
+  'stay-calendar',
+  () =>
+    import(/* webpackChunkName: "stay-calendar" */ './stay-calendar.tsx').then(
+      (module) => module.StayCalendar,
+    ),
+  { messages: LATE_TEXTS },
 )
 
 interface StayFieldsProps {

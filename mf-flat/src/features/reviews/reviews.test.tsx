@@ -3,7 +3,7 @@ import { enterText, FakeShell, renderRemote } from '@domizil/testing'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../messages/en.ts'
+import { texts } from '../../testing/texts.ts'
 import { Reviews } from './reviews.tsx'
 
 class Failed extends Error {

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import texts from '../../../messages/en.ts'
+import { texts } from '../../testing/texts.ts'
 import { FlatPreview } from './flat-preview.tsx'
 import { useChosenPin } from './search-map.tsx'
 

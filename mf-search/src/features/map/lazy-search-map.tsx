@@ -3,11 +3,14 @@ import { MapIcon } from '@domizil/ui/icons'
 import { Button, ErrorState } from '@domizil/ui/parts'
 import { Component, type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { LATE_TEXTS } from '../../lib/late-texts.ts'
 import styles from './lazy-search-map.module.css'
 import type { SearchMapProps } from './search-map.tsx'
 
-const SearchMap = lazyChunk('search-map', () =>
-  import(/* webpackChunkName: "search-map" */ './search-map.tsx').then((module) => module.SearchMap),
+const SearchMap = lazyChunk(
+  'search-map',
+  () => import(/* webpackChunkName: "search-map" */ './search-map.tsx').then((module) => module.SearchMap),
+  { messages: LATE_TEXTS },
 )
 
 /** The map, loaded on demand. The list does not wait for it. */

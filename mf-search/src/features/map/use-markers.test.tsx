@@ -2,9 +2,9 @@ import type { Pin, SearchResult } from '@domizil/api'
 import { aSearchResult, FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import type { Locale } from '@domizil/domain'
-import de from '../../../messages/de.ts'
-import en from '../../../messages/en.ts'
-import es from '../../../messages/es.ts'
+import de from '../../../messages/late/de.ts'
+import en from '../../../messages/late/en.ts'
+import es from '../../../messages/late/es.ts'
 import { useMarkers } from './search-map.tsx'
 
 const texts = { en, de, es }

@@ -1,9 +1,12 @@
 import { lazyChunk } from '@domizil/app-kit'
 import { Suspense, useState } from 'react'
+import { LATE_TEXTS } from '../../lib/late-texts.ts'
 import type { SheetsProps } from './sheets.tsx'
 
-const Sheets = lazyChunk('saved-searches', () =>
-  import(/* webpackChunkName: "saved-searches" */ './sheets.tsx').then((module) => module.Sheets),
+const Sheets = lazyChunk(
+  'saved-searches',
+  () => import(/* webpackChunkName: "saved-searches" */ './sheets.tsx').then((module) => module.Sheets),
+  { messages: LATE_TEXTS },
 )
 
 /** The sheets, loaded on demand; they stay mounted and preserve their input. */

@@ -1,11 +1,14 @@
 import { lazyChunk } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'
+import { LATE_TEXTS } from '../late-texts.ts'
 import type { DateFieldsProps } from './date-fields.tsx'
 import styles from './dates.module.css'
 
-const DateFields = lazyChunk('date-fields', () =>
-  import(/* webpackChunkName: "date-fields" */ './date-fields.tsx').then((module) => module.DateFields),
+const DateFields = lazyChunk(
+  'date-fields',
+  () => import(/* webpackChunkName: "date-fields" */ './date-fields.tsx').then((module) => module.DateFields),
+  { messages: LATE_TEXTS },
 )
 
 /** The dates, whose calendar is loaded on demand. */

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen } from '@testing-library/react'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { lazyChunk } from './lazy-chunk.tsx'
 
 const Panel = () => <p>the panel</p>
@@ -61,6 +62,75 @@ test('a chunk that hangs counts as failed after the configured time', async () =
 
   expect(await screen.findByText('CHUNK_FAILED')).toBeTruthy()
   expect(onCaughtError).toHaveBeenCalledTimes(1)
+})
+
+describe('with texts of its own', () => {
+  const Greeting = () => (
+    <p>
+      <FormattedMessage id="panel.hello" /> <FormattedMessage id="page.name" />
+    </p>
+  )
+  const texts = (hello: string) => () => Promise.resolve({ default: { 'panel.hello': hello } })
+  const given = (en = texts('Hello')) =>
+    lazyChunk('panel', async () => Greeting, { messages: { en, de: texts('Hallo'), es: texts('Hola') } })
+
+  test('a chunk says them beside those of its page', async () => {
+    const Lazy = given()
+
+    await renderRemote(<Lazy />, { texts: { 'page.name': 'Ada' } })
+
+    expect(await screen.findByText('Hello Ada')).toBeTruthy()
+  })
+
+  test('a chunk says them in the language of its page', async () => {
+    const Lazy = given()
+    const shell = new FakeShell()
+    shell.locale.set('de')
+
+    await renderRemote(<Lazy />, { shell, texts: { 'page.name': 'Ada' } })
+
+    expect(await screen.findByText('Hallo Ada')).toBeTruthy()
+  })
+
+  test('what was loaded early is there at once, with its texts', async () => {
+    const Lazy = given()
+    const shell = new FakeShell()
+    await Lazy.preload(shell, { name: 'mf-under-test', version: '0.0.0', shellApi: 1 })
+    const waits = jest.fn()
+    const Waiting = () => {
+      useLayoutEffect(() => void waits())
+      return null
+    }
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(false)
+      return isOpen ? (
+        <Suspense fallback={<Waiting />}>
+          <Lazy />
+        </Suspense>
+      ) : (
+        <button onClick={() => setIsOpen(true)}>open</button>
+      )
+    }
+    const { user } = await renderRemote(<Page />, { shell, texts: { 'page.name': 'Ada' } })
+
+    await user.click(screen.getByRole('button'))
+
+    expect(screen.getByText('Hello Ada')).toBeTruthy()
+    expect(waits).not.toHaveBeenCalled()
+  })
+
+  test('texts that cannot be loaded are a failure of the chunk', async () => {
+    const Lazy = given(() => Promise.reject(new TypeError('Failed to fetch')))
+
+    await renderRemote(
+      <Catch>
+        <Lazy />
+      </Catch>,
+      { texts: {}, onCaughtError: () => undefined },
+    )
+
+    expect(await screen.findByText('CHUNK_FAILED')).toBeTruthy()
+  })
 })
 
 describe('without a connection', () => {

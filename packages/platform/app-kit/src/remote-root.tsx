@@ -1,11 +1,12 @@
 import { matchRoute, NavigationType, Route, Router, Routes } from '@domizil/app-kit/router'
-import { ChunkError } from '@domizil/federation/loading'
+import { ChunkError, type LoadMessages } from '@domizil/federation/loading'
+import type { Locale } from '@domizil/domain'
 import type { Readable, RemoteMeta, ShellApi, ShellRoute } from '@domizil/shell-api'
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useReadable } from './readable.ts'
 import { RemoteMountContext } from './remote-mount.ts'
 import { ShellContext, useShell } from './shell-context.ts'
-import { type LoadMessages, PageTexts, Texts } from './texts.tsx'
+import { OwnTexts, Texts } from './texts.tsx'
 
 interface ErrorBoundaryProps {
   shell: ShellApi
@@ -50,9 +51,9 @@ export interface RemoteRootProps {
   meta: RemoteMeta
   routes: readonly RemoteRoute[]
   pages: Readonly<Record<string, ComponentType>>
-  loadMessages: LoadMessages
+  loadMessages: LoadMessages<Locale>
   /** For the pages with separate texts. */
-  loadPageMessages?: Readonly<Record<string, LoadMessages>>
+  loadPageMessages?: Readonly<Record<string, LoadMessages<Locale>>>
 }
 
 /** Reserves room for the page that is loading, so that the footer does not jump. A style sheet would be one more request of each page. */
@@ -118,9 +119,9 @@ function RemotePages({
         const element =
           Page &&
           (load ? (
-            <PageTexts page={page} load={load}>
+            <OwnTexts of={page} load={load}>
               <Page />
-            </PageTexts>
+            </OwnTexts>
           ) : (
             <Page />
           ))

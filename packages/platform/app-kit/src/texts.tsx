@@ -1,14 +1,12 @@
-import type { Messages } from '@domizil/federation/loading'
+import type { LoadMessages, Messages } from '@domizil/federation/loading'
 import type { Locale } from '@domizil/domain'
 import { type ReactNode, use, useDeferredValue } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { oncePerMount, useRemoteMount } from './remote-mount.ts'
 import { useLocale, useShell } from './shell-context.ts'
 
-export type LoadMessages = (locale: Locale, timeoutMs: number) => Promise<Messages>
-
 interface TextsProps {
-  load: LoadMessages
+  load: LoadMessages<Locale>
   children: ReactNode
 }
 
@@ -25,20 +23,24 @@ export function Texts({ load, children }: TextsProps) {
   )
 }
 
-/** Adds a page's own texts to those of its remote. */
-export function PageTexts({ page, load, children }: TextsProps & { page: string }) {
-  const { locale, messages } = useIntl()
-  const own = useTexts(load, locale as Locale, `${page}-`)
+/** Adds the own texts of a page or a chunk to those of its remote. */
+export function OwnTexts({ of, load, children }: TextsProps & { of: string }) {
+  const { locale, messages, onError } = useIntl()
+  const own = useTexts(load, locale as Locale, `${of}-`)
 
   return (
-    <IntlProvider locale={locale} messages={{ ...(messages as Messages), ...own }}>
+    <IntlProvider locale={locale} messages={{ ...(messages as Messages), ...own }} onError={onError}>
       {children}
     </IntlProvider>
   )
 }
 
-function useTexts(load: LoadMessages, locale: Locale, page = ''): Messages {
+function useTexts(load: LoadMessages<Locale>, locale: Locale, owner = ''): Messages {
   const { loadTimeoutMs } = useShell().config
   const mount = useRemoteMount()
-  return use(oncePerMount(mount, `messages-${page}${locale}`, () => load(locale, loadTimeoutMs)))
+  const key = `messages-${owner}${locale}`
+
+  // What was loaded before suspends nothing; what has suspended once has to ask again: a rule of `use`.
+  const known = mount.chunks.has(key) ? undefined : load.loaded(locale)
+  return known ?? use(oncePerMount(mount, key, () => load(locale, loadTimeoutMs)))
 }

@@ -4,7 +4,7 @@ import { FakeShell, renderRemote } from '@domizil/testing'
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import texts from '../../../../messages/en.ts'
+import { texts } from '../../../testing/texts.ts'
 import { useSearchQuery } from '../../../lib/use-search-query.ts'
 import { NearGroup } from './filter-sheet.tsx'
 

@@ -16,6 +16,8 @@ export interface DrawnPage {
   readonly component: ComponentType
   /** What its first view asks the backend; nothing, if left out. */
   readonly questions?: (place: DrawPlace) => readonly DrawQuestion[]
+  /** Its texts beside those of the remote. */
+  readonly messages?: MessageSources<Locale>
 }
 
 /** The drawn pages of a remote; it may have others, which the browser alone renders. */
@@ -36,6 +38,11 @@ export function defineServerRemote(definition: ServerRemoteDefinition): ServerRe
   const components = Object.fromEntries(
     Object.entries(pages).map(([page, { component }]) => [page, component]),
   )
+  const loadPageMessages = Object.fromEntries(
+    Object.entries(pages).flatMap(([page, { messages: own }]) =>
+      own ? [[page, messageLoader(own, DEFAULT_LOCALE)]] : [],
+    ),
+  )
 
   return {
     name,
@@ -49,6 +56,7 @@ export function defineServerRemote(definition: ServerRemoteDefinition): ServerRe
           routes={routes}
           pages={components}
           loadMessages={loadMessages}
+          loadPageMessages={loadPageMessages}
         />,
         name,
       ),
