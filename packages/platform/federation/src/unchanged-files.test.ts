@@ -94,3 +94,17 @@ test('if many files differ from an earlier release, the import map lists the unc
     '/remotes/shell/1.1.0/a.js': '/remotes/shell/1.0.0/a.js',
   })
 })
+
+test('style sheets and source maps of a remote are neither counted nor listed', () => {
+  const files = { 'a.css': 's', 'a.js': 'a', 'b.css': 't', 'b.js': 'b', 'c.js': 'c', 'maps/a.js.map': 'm' }
+  const first = app('1.0.0', { ...files, 'main.js': 'old' }, 'mf-a')
+  const second = app('1.1.0', { ...files, 'main.js': 'new' }, 'mf-a')
+
+  const unchanged = unchangedFiles(second, [first])
+
+  expect(unchanged).toEqual({ '1.0.0': [[0, 3]] })
+  expect(importsOf(second, unchanged)).toEqual({
+    '/remotes/mf-a/1.1.0/': '/remotes/mf-a/1.0.0/',
+    '/remotes/mf-a/1.1.0/main.js': '/remotes/mf-a/1.1.0/main.js',
+  })
+})

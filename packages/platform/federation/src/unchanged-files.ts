@@ -4,7 +4,7 @@ import type { Release } from './schema.ts'
 
 type Published = Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'start' | 'fonts'>
 
-/** A place in the list of files of a release, or several that follow each other. */
+/** A place in the list of the movable files of a release, or several that follow each other. */
 type Run = number | readonly [first: number, count: number]
 
 /** The files of a release that an earlier one has published, by that one's version. Short: each page says it of every app. */
@@ -35,9 +35,8 @@ function indexesOf(runs: readonly Run[]): number[] {
  */
 export function unchangedFiles(release: Published, earlier: readonly Published[]): UnchangedFiles {
   const found: Record<string, number[]> = {}
-  const isMoved = movable(release)
-  for (const [index, [file, hash]] of Object.entries(release.files).entries()) {
-    const first = isMoved(file) && earlier.find(({ files }) => files[file] === hash)
+  for (const [index, file] of movableFiles(release).entries()) {
+    const first = file !== release.entry && earlier.find(({ files }) => files[file] === release.files[file])
     if (first) (found[first.version] ??= []).push(index)
   }
 
@@ -46,11 +45,11 @@ export function unchangedFiles(release: Published, earlier: readonly Published[]
 
 /** Those of the unchanged files of a release that are named. */
 export function unchangedAmong(
-  { files }: Pick<Release, 'files'>,
+  release: Pick<Release, 'name' | 'files'>,
   unchanged: UnchangedFiles,
   named: ReadonlySet<string>,
 ): UnchangedFiles {
-  const names = Object.keys(files)
+  const names = movableFiles(release)
   const isNamed = (index: number) => named.has(names[index] ?? '')
 
   return Object.fromEntries(
@@ -66,7 +65,7 @@ export function addressesOf(
   release: Pick<Release, 'name' | 'files' | 'version'>,
   unchanged: UnchangedFiles,
 ): Record<string, string> {
-  const files = Object.keys(release.files)
+  const files = movableFiles(release)
   return Object.fromEntries(
     Object.entries(unchanged).flatMap(([version, runs]) =>
       indexesOf(runs).map((index) => {
@@ -93,8 +92,7 @@ export function importsOf(
   const [lender] = Object.keys(unchanged).toSorted((a, b) => filesFrom(b) - filesFrom(a))
   if (lender === undefined) return {}
   const folder = fileUrl({ ...release, version: lender }, '')
-  const others = Object.keys(release.files)
-    .filter((file) => MAPPED.test(file))
+  const others = movableFiles(release)
     .map((file) => fileUrl(release, file))
     .filter((url) => isNow(url) && !addresses[url]?.startsWith(folder))
   const short = { [fileUrl(release, '')]: folder, ...pick(others) }
@@ -110,9 +108,6 @@ export function importsOf(
   }
 }
 
-/** What pages look up in an import map. */
-const MAPPED = /\.(js|json|css)$/
-
 /** The hashes of files by the addresses at which they are found. */
 export function movedHashes(
   hashes: Readonly<Record<string, string>>,
@@ -121,8 +116,11 @@ export function movedHashes(
   return Object.fromEntries(Object.entries(hashes).map(([url, hash]) => [addresses[url] ?? url, hash]))
 }
 
-/** Browsers look for scripts where the import map says, and map data is asked for there; style sheets only by the host's runtime. */
-function movable({ name, entry }: Published): (file: string) => boolean {
+/**
+ * What browsers look for where the import map says: scripts, map data, and style sheets only by the host's runtime. The entry
+ * is among them, though it stays: an address of its whole folder would move it.
+ */
+function movableFiles({ name, files }: Pick<Release, 'name' | 'files'>): string[] {
   const endings = ['.js', '.json', ...(name === HOST ? ['.css'] : [])]
-  return (file) => file !== entry && endings.some((ending) => file.endsWith(ending))
+  return Object.keys(files).filter((file) => endings.some((ending) => file.endsWith(ending)))
 }
