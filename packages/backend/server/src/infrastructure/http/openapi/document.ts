@@ -4,6 +4,29 @@ import type { RegisteredCall } from './registered-calls.ts'
 
 type Json = Record<string, unknown>
 
+/** The part of JSON Schema that the API uses. */
+export interface Shape {
+  $ref?: string
+  type?: string | readonly string[]
+  enum?: readonly unknown[]
+  const?: unknown
+  anyOf?: readonly Shape[]
+  items?: Shape
+  properties?: Record<string, Shape>
+  required?: readonly string[]
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  formatMinimum?: string
+  formatMaximum?: string
+  default?: unknown
+}
+
 /** The named object schemas of the API. The exports that group calls are not schemas. */
 const NAMED = Object.entries(shapes).flatMap(([name, shape]): [string, Json][] =>
   'type' in shape && shape.type === 'object' ? [[name, plain(shape)]] : [],
@@ -95,11 +118,6 @@ function pathsOf(calls: readonly RegisteredCall[]) {
 type Part = NonNullable<CallSchema['params']>
 type Described = Record<string, unknown>
 
-interface ObjectShape {
-  properties?: Record<string, object>
-  required?: readonly string[]
-}
-
 /** A call as an OpenAPI operation: parameters, body, responses and permission. */
 function describeCall({ name, call, schema }: RegisteredCall): Described {
   const access = accessOf(call)
@@ -133,7 +151,7 @@ function sentenceOf(name: string): string {
 }
 
 function parametersIn(place: 'path' | 'query' | 'header', part: Part | undefined): Described[] {
-  const { properties = {}, required = [] } = (part ?? {}) as ObjectShape
+  const { properties = {}, required = [] } = (part ?? {}) as Shape
 
   return Object.entries(properties).map(([name, shape]) => ({
     name,

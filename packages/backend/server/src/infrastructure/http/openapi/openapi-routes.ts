@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type OpenApiDocument, openApiDocument } from './document.ts'
+import { type OpenApiDocument, openApiDocument, type Shape } from './document.ts'
 
 /** The style of the HTML description, in light and dark mode. */
 const DOCS_STYLE = `
@@ -32,20 +32,6 @@ const ONE_HOUR_SECONDS = 3600
 /** The page consists of text and one style sheet: it loads nothing and cannot be framed. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-interface Shape {
-  $ref?: string
-  type?: string | readonly string[]
-  enum?: readonly unknown[]
-  const?: unknown
-  anyOf?: readonly Shape[]
-  items?: Shape
-  properties?: Record<string, Shape>
-  required?: readonly string[]
-  format?: string
-  pattern?: string
-  [limit: string]: unknown
-}
 
 const LIMITS = [
   'minimum',

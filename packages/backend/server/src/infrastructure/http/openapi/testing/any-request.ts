@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { anyAttempt, type Named, type Shape } from './any-value.ts'
+import type { Shape } from '../document.ts'
+import { anyAttempt, type Named } from './any-value.ts'
 
 /** An operation of the document, with its path and method. */
 export interface DescribedCall {

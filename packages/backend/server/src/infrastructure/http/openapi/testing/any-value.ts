@@ -1,24 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-
-/** The part of JSON Schema that the API uses. */
-export interface Shape {
-  $ref?: string
-  type?: string | readonly string[]
-  enum?: readonly unknown[]
-  const?: unknown
-  anyOf?: readonly Shape[]
-  items?: Shape
-  properties?: Record<string, Shape>
-  required?: readonly string[]
-  format?: string
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-}
+import type { Shape } from '../document.ts'
 
 export type Named = Record<string, Shape>
 
