@@ -1,7 +1,7 @@
 // proves 14.31
 import { beforeEach, expect, test } from '@jest/globals'
 import { settable } from '@domizil/app-kit/readable'
-import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { FakeIdentity, keycloakOf } from './testing/fake-keycloak.ts'
 import { possibleSession } from './possible-session.ts'
 import { createSession } from './session.ts'
 

@@ -1,6 +1,6 @@
 // proves 4.4, 4.5, 4.9, 9.2
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { FakeIdentity, keycloakOf } from './testing/fake-keycloak.ts'
 import { createSession } from './session.ts'
 
 let identity: FakeIdentity

@@ -1,7 +1,7 @@
 // proves 1.10, 1.11, 10.11, 16.36, 16.50
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { ApiError } from '../api/api-error.ts'
-import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { FakeIdentity, keycloakOf } from './testing/fake-keycloak.ts'
 import { createSession } from './session.ts'
 
 let identity: FakeIdentity

@@ -1,6 +1,6 @@
 // proves 3.24, 3.26, 3.27, 3.35, 4.1, 4.2, 4.3, 4.10, 6.4
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { FakeIdentity, keycloakOf } from './fake-keycloak.ts'
+import { FakeIdentity, keycloakOf } from './testing/fake-keycloak.ts'
 import { createSession } from './session.ts'
 
 let identity: FakeIdentity

@@ -15,6 +15,7 @@ test.each([
   ['shell/rspack.config.js', { files: 1, lines: 3 }],
   ['shell/src/main.test.ts', { tests: 3 }],
   ['shell/src/testing/fake.ts', { tests: 3 }],
+  ['shell/src/testing.ts', { tests: 3 }],
   ['shell/messages/en.ts', {}],
   ['shell/src/texts/mails.ts', {}],
   ['shell/src/page.module.css', { css: 3 }],

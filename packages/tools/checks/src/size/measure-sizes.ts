@@ -30,7 +30,7 @@ export const COUNTED = /\.(tsx?|mjs|js|css|sql|md)$/
 
 const LONG = 400
 const CODE = /\.(tsx?|mjs|js)$/
-const TEST = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^packages\/tools\/e2e\//
+const TEST = /\.(test|spec)\.tsx?$|(^|\/)testing(\/|\.ts$)|^packages\/tools\/e2e\//
 const TEXTS = /(^|\/)(messages|texts)\//
 /** Reports of shared surfaces, the table of tests, and the list of requirements that it is made of. */
 const MADE = /\.api\.md$|^docs\/(coverage|requirements)\.md$/
