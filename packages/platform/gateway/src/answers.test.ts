@@ -1,15 +1,15 @@
 // proves 2.102, 21.91
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import type { Site } from './testing/site.ts'
 
 const MAIN = '/remotes/shell/1.0.0/main.js'
 
 let site: Site
-beforeEach(async () => {
+beforeAll(async () => {
   site = await aSite()
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
 
 /** One address of every kind that the gateway answers without an upstream. */
 const OWN_ADDRESSES = [
@@ -100,10 +100,12 @@ test.each([MAIN, '/favicon.svg', '/remotes/registry.json', '/robots.txt'])(
 )
 
 test('a changed registry is sent again despite the old etag', async () => {
-  const { etag = '' } = (await site.get('/remotes/registry.json')).headers
-  site.writeRegistry({ schemaVersion: 1, revision: 2, channels: {}, versions: {} })
+  const other = await aSite()
+  const { etag = '' } = (await other.get('/remotes/registry.json')).headers
+  other.writeRegistry({ schemaVersion: 1, revision: 2, channels: {}, versions: {} })
 
-  const { status, text } = await site.get('/remotes/registry.json', { 'if-none-match': etag })
+  const { status, text } = await other.get('/remotes/registry.json', { 'if-none-match': etag })
+  await other.close()
 
   expect([status, JSON.parse(text).revision]).toEqual([200, 2])
 })
