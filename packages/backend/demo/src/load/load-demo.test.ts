@@ -1,13 +1,15 @@
 // proves 18.20, 22.9
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { addDays } from '@domizil/domain'
+import { addDays, MIN_IMAGE_SIDE } from '@domizil/domain'
 import { ANONYMOUS, type User } from '@domizil/server'
+import sharp from 'sharp'
 import { demoPlan } from '../plan/demo-plan.ts'
 import type { DemoPlan } from '../plan/planned.ts'
 import { DEMO_SIGN_INS, demoPeople, type Person } from '../people/people.ts'
 import { type Marketplace, openMarketplace } from '../testing/open-marketplace.ts'
 import { type DemoOptions, openDemo } from './load-demo.ts'
-import { createPictureCache } from './picture-cache.ts'
+import type { PictureCache } from './picture-cache.ts'
+import { ROOMS } from '../pictures/variants.ts'
 
 /** The flats of the sign-in landlord, and one more. */
 const LIMIT = 10
@@ -27,8 +29,14 @@ const TABLES = [
   'search_log',
 ]
 const log = { info: () => {} }
-/** Every load shows the same pictures: each is rendered once. */
-const pictures = createPictureCache()
+/** Of one colour each: to develop and to derive those of the demo takes longer than all the rest. */
+const pictures: PictureCache = ({ room, palette, look }) => {
+  const background = { r: 60 * ROOMS.indexOf(room), g: 60 * palette, b: 20 * look }
+  const size = { width: MIN_IMAGE_SIDE, height: MIN_IMAGE_SIDE / 4 }
+  return sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
 let loaded: Marketplace
 /** Its demo is begun by the first test that needs it, and stopped and taken up again by others. */
 let interrupted: Marketplace

@@ -41,7 +41,7 @@ export interface DemoOptions {
   now?: Date
   /** The number of flats, with what belongs to them; for tests. */
   limit?: number
-  /** What other loads of this process have rendered; for tests. */
+  /** Where pictures come from; for tests. */
   pictures?: PictureCache
 }
 
