@@ -80,7 +80,7 @@ export async function withTestDatabase<Result>(
   }
 }
 
-/** An empty database that exists independently of a process. */
+/** A database that exists independently of a process. */
 export interface TestDatabase {
   /** The options for `openDatabase`. */
   place: { url: string } | { folder: string }
@@ -88,15 +88,15 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a database for other processes: in a folder, with the given migrations, or an empty one on the server of
- * TEST_DATABASE_URL if that is set.
+ * Creates a database with the given migrations for other processes: in a folder, or on the server of TEST_DATABASE_URL if
+ * that is set.
  */
-export function createTestDatabase(migrations?: Migrations): Promise<TestDatabase> {
+export async function createTestDatabase(migrations: Migrations): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? createOnServer(url) : createInFolder(migrations)
+  return url ? createOnServer(url, await prepareOnServer(url, migrations)) : createInFolder(migrations)
 }
 
-async function createInFolder(migrations: Migrations | undefined): Promise<TestDatabase> {
+async function createInFolder(migrations: Migrations): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'domizil-database-'))
   await fillFolder(folder, migrations)
   return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { expect, test } from '@jest/globals'
+import { fillFolder } from '../testing.ts'
 
 /**
  * The version whose internals the names below were read from. For another one: verify them, run the tests here, then
@@ -44,7 +45,8 @@ async function openWatched(folder: string) {
 
 test('PGlite has the internal loop, the raw answers and the file functions that we rely on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'internals-'))
-  const { engine, seen } = await openWatched(folder)
+  await fillFolder(folder)
+  const { engine, seen } = await openWatched(join(folder, 'postgres'))
   const run = engine.Module['_PostgresMainLoopOnce']
   let turns = 0
   engine.Module['_PostgresMainLoopOnce'] = () => {

@@ -23,6 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('written data are still there after a restart', async () => {
+  await fillFolder(folder)
   const first = await openDatabase({ folder })
   await first.pool.query('CREATE TABLE flat AS SELECT 7 AS rooms')
   await first.close()

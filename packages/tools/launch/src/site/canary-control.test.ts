@@ -10,7 +10,7 @@ import { isCanaryBucket, type PinnedVersion, resolve, trialsOf } from '@domizil/
 import { parseRelease } from '@domizil/federation/schema'
 import { createRegistryService } from '@domizil/registry'
 import { folderPlace, promote, publish, readRegistry, runCommand, servicePlace } from '@domizil/cli'
-import { createServer } from '@domizil/server'
+import { createServer, SERVER_MIGRATIONS } from '@domizil/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { aBuildOf, aShellBuild } from '../testing/a-build.ts'
 import { aGateway, aVisitor, type ListeningGateway, type Visit, type Visitor } from '../testing/visitors.ts'
@@ -27,7 +27,7 @@ let close: () => Promise<void>
 
 /** The server as in `npm start`, with the registry of one test after the other. */
 beforeAll(async () => {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(SERVER_MIGRATIONS)
   files = mkdtempSync(path.join(tmpdir(), 'domizil-canary-'))
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const control = () => canaryControl(folderPlace(registry), 0)
