@@ -1,4 +1,4 @@
-import { createQueries, migrate } from '@domizil/database'
+import { createQueries } from '@domizil/database'
 import { withTestDatabase } from '@domizil/database/testing'
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
@@ -11,7 +11,6 @@ test.each([1, 101])(
   'a table that no list names is emptied beside %i flats, and a seed table is kept',
   async (flats) => {
     await withTestDatabase(async ({ pool }) => {
-      await migrate(pool, SERVER_MIGRATIONS)
       await pool.query(`
       CREATE TABLE seed AS SELECT 1 AS id;
       CREATE TABLE unnamed (flat_id integer REFERENCES flat)`)
@@ -26,6 +25,6 @@ test.each([1, 101])(
         await pool.query(`SELECT (SELECT count(*) FROM seed) AS seeds, (SELECT count(*) FROM unnamed) AS unnamed,
       (SELECT count(*) FROM flat) AS flats, (SELECT count(*) FROM app_user) AS people`)
       expect(rows).toEqual([{ seeds: 1, unnamed: 0, flats: 0, people: 0 }])
-    })
+    }, SERVER_MIGRATIONS)
   },
 )
