@@ -1,3 +1,4 @@
+import { dayOf } from '../foundation/kernel/index.ts'
 import { NOW, type TestServer } from './test-server.ts'
 
 /** The places of the failure. */
@@ -6,7 +7,7 @@ export const FAILURE_STACK = 'f'.repeat(32)
 /** A failure in a browser that names its place. */
 export async function givenFailure({ db }: TestServer): Promise<number> {
   const places = { stack: FAILURE_STACK, frames: 'mf-search/1.0.0/page.js:1:10' }
-  const counted = { day: '2026-11-24', count: 1, last_at: NOW }
+  const counted = { day: dayOf(NOW), count: 1, last_at: NOW }
   await db
     .insertInto('remote_failure')
     .values({

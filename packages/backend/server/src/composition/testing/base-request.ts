@@ -6,7 +6,7 @@ import type { Place } from './places.ts'
 
 /** A request as it goes over the wire. */
 export interface RawRequest {
-  method: string
+  method: contract.Call['method']
   path: string
   headers: Record<string, string>
   body: string | undefined
