@@ -8,7 +8,7 @@ import { CALL_NAMES, type DescribedApi, describedApi } from './testing/described
 
 /** A fixed seed; another one generates other requests. */
 const SEED = Number(process.env['REQUEST_SEED'] ?? 1)
-const TRIES = Number(process.env['REQUEST_TRIES'] ?? 25)
+const TRIES = Number(process.env['REQUEST_TRIES'] ?? (process.env['DOMIZIL_TEST_ALL'] ? 25 : 10))
 
 let server: TestServer
 let api: DescribedApi
