@@ -54,6 +54,10 @@ test.each([
   ['Käthe Müller\n///', 'Käthe', 'Müller', 'NOT_A_NAME'],
   ['\u202eKäthe Müller', 'Käthe', 'Müller', 'NOT_A_NAME'],
   ['𝐊äthe Müller', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['<Käthe> <Müller>', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['Käthe Müller (?) ***', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['Käthe\u200b Müller', 'Käthe', 'Müller', 'NOT_A_NAME'],
+  ['Käthe M\u0430ller', 'Käthe', 'Maller', 'NOT_A_NAME'],
   // Accounts of another provider, or of before.
   ['Martin King Jr.', 'Martin', 'King, Jr.', undefined],
   ['Martin King, Jr.', 'Martin', 'King, Jr.', 'NOT_A_NAME'],

@@ -329,12 +329,3 @@ test.each([
 
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })
-
-test.each([
-  ['the person', OTTO, 403],
-  ['a stranger', { id: 'anna' }, 403],
-  ['nobody', null, 401],
-])('%s can neither block nor unblock', async (_who, as, status) => {
-  expect((await block('otto', as)).status).toBe(status)
-  expect((await unblock('otto', as)).status).toBe(status)
-})

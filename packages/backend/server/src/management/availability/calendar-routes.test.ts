@@ -601,30 +601,6 @@ describe('the calendar feed of a flat', () => {
 })
 
 test.each([
-  ['anonymous', undefined, 401],
-  ['a stranger', { id: 'sven' }, 404],
-  ['a tenant', { id: 'tara' }, 404],
-  ['an administrator', { id: 'root', isAdmin: true }, 403],
-])('%s neither sees nor changes the calendars of a flat', async (_who, as, expected) => {
-  const flatId = await givenFlat(server.db)
-  await givenBooking(server.db, flatId)
-  elsewhere.set(URL_A, calendar(['20270601', '20270611']))
-  await addTo(flatId)
-  const options = as ? { as } : {}
-  const calls = '/flat/api/blockedPeriod/calendar'
-
-  const replies = [
-    await server.send('GET', `${calls}?flatId=${flatId}`, options),
-    await server.send('PUT', `${calls}/add?flatId=${flatId}&calendarUrl=${URL_A}`, options),
-    await server.send('DELETE', `${calls}/remove?flatId=${flatId}`, options),
-    await server.send('PUT', `${calls}/renewFeed?flatId=${flatId}`, options),
-  ]
-
-  expect(replies.map(({ status }) => status)).toEqual([expected, expected, expected, expected])
-  expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
-})
-
-test.each([
   '',
   '?flatId=1',
   '?calendarUrl=https://a.example',

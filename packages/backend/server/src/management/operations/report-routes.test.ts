@@ -249,11 +249,3 @@ test('several servers that report at once write each day once', async () => {
     Array.from({ length: 11 }, (_, index) => `2027-03-${String(index + 9).padStart(2, '0')}`),
   )
 })
-
-test.each(['/admin/api/lastReport', '/admin/api/allReports'])(
-  '%s is for administrators only',
-  async (url) => {
-    expect((await server.send('GET', url)).status).toBe(401)
-    expect((await server.send('GET', url, { as: { id: 'anna' } })).status).toBe(403)
-  },
-)

@@ -76,10 +76,6 @@ async function givenDocument(booking_id: number): Promise<void> {
     .execute()
 }
 
-test('without a token no account is deleted', async () => {
-  expect((await server.send('DELETE', '/user/api/account')).status).toBe(401)
-})
-
 describe('the deletion of an account during a booking', () => {
   test.each([
     ['LANDLORD_APPROVED', {}],

@@ -214,7 +214,3 @@ test('the exports of a stranger and of an administrator have nothing of others',
     expect(JSON.stringify(body)).not.toMatch(/tara|otto|confidence/i)
   }
 })
-
-test('without a token there is no export', async () => {
-  expect((await server.send('GET', '/user/api/export')).status).toBe(401)
-})

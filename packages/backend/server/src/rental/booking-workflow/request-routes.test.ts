@@ -90,10 +90,6 @@ test('a request keeps the price of the flat at the time it was made', async () =
   })
 })
 
-test('a request without a token is answered with 401', async () => {
-  expect(await refusal({ as: null })).toEqual([401, 'UNAUTHENTICATED'])
-})
-
 test('a landlord cannot request their own flat', async () => {
   expect(await refusal({ as: OWNER })).toEqual([403, 'OWN_FLAT'])
 })

@@ -236,27 +236,6 @@ test('the day of payment has to be between the invoice’s day and today', async
 })
 
 test.each([
-  ['the landlord', LANDLORD, 403],
-  ['a stranger', STRANGER, 403],
-  ['nobody', null, 401],
-])('%s cannot mark an invoice as paid', async (_who, as, status) => {
-  expect((await close(await givenInvoice(), as)).status).toBe(status)
-})
-
-test.each([
-  ['the landlord', LANDLORD, 200],
-  ['an administrator', ADMIN, 200],
-  ['the tenant', TENANT, 404],
-  ['a stranger', STRANGER, 404],
-  ['nobody', undefined, 401],
-])('an invoice can be downloaded, or not, by %s', async (_who, as, status) => {
-  const id = await givenInvoice()
-
-  expect((await download(server, `/booking/api/invoice/${id}/pdf`, as)).status).toBe(status)
-  expect((await download(server, '/booking/api/invoice/999999/pdf', ADMIN)).status).toBe(404)
-})
-
-test.each([
   ['de', 'Rechnungsbetrag', '285,60 €', '19 %'],
   ['en', 'Amount to pay', '€285.60', '19%'],
   ['es', 'Importe a pagar', '285,60 €', '19 %'],

@@ -190,23 +190,6 @@ describe('the final document', () => {
     ])
   })
 
-  test.each([
-    ['the landlord', LANDLORD, 200],
-    ['the tenant', TENANT, 200],
-    ['an administrator', ADMIN, 200],
-    ['a stranger', { id: 'anna' }, 404],
-    ['nobody', undefined, 401],
-  ])('can be downloaded, or not, by %s', async (_who, as, status) => {
-    await choose('PLATFORM_CONTRACT')
-    await bothSign()
-    const { row, bytes } = await finalDocument()
-
-    const file = await download(server, url(row?.id ?? 0), as)
-
-    expect(file.status).toBe(status)
-    expect(file.bytes.equals(bytes)).toBe(status === 200)
-  })
-
   test('does not exist before the second signature', async () => {
     await choose('PLATFORM_CONTRACT')
     await signAs(TENANT)

@@ -313,23 +313,19 @@ describe('offering a contract', () => {
     expect((await current()).contract_type).toBeNull()
   })
 
-  test.each([
-    ['en', 'This PDF contains a script'],
-    ['de', 'Dieses PDF enthält ein Skript'],
-    ['es', 'Este PDF contiene un script'],
-  ])('a landlord reads why a contract with a script is refused: %s', async (language, words) => {
+  test('a landlord reads in their language why a contract with a script is refused', async () => {
     const { status, body } = await sendForm(
       server,
       `/booking/api/${id}/chooseContractType?contractType=OWN_CONTRACT`,
       {
         as: LANDLORD,
-        headers: { 'accept-language': language },
+        headers: { 'accept-language': 'de' },
         file: { name: 'Vertrag.pdf', bytes: WITH_SCRIPT },
       },
     )
 
     expect([status, body.code]).toEqual([422, 'FILE_HAS_SCRIPT'])
-    expect(body.error).toMatch(new RegExp(`^${words}`))
+    expect(body.error).toMatch(/^Dieses PDF enthält ein Skript/)
     expect(body.details).toEqual([{ field: 'file', code: 'FILE_HAS_SCRIPT', message: body.error }])
     expect((await current()).contract_type).toBeNull()
     expect(
@@ -407,15 +403,6 @@ describe('offering a contract', () => {
     expect(codes((await choose('PLATFORM_CONTRACT', { purpose: 'ab' })).body)).toEqual([
       'purpose LENGTH_OUT_OF_RANGE',
     ])
-  })
-
-  test.each([
-    ['the tenant', TENANT, 403, 'NOT_YOUR_TURN'],
-    ['a stranger', STRANGER, 404, 'BOOKING_NOT_FOUND'],
-    ['nobody', null, 401, 'UNAUTHENTICATED'],
-  ])('is refused for %s', async (_who, as, status, code) => {
-    const { body, ...reply } = await choose('PLATFORM_CONTRACT', undefined, as)
-    expect([reply.status, body.code]).toEqual([status, code])
   })
 
   test('is possible for an administrator in the landlord’s place, and then both parties are told', async () => {
@@ -599,48 +586,19 @@ describe('signing a contract', () => {
     expect((await current()).tenant_signed_at).toBeNull()
   })
 
-  test.each([
-    ['en', 'Please sign with your own name as it stands in your account: Tara Łoś.'],
-    ['de', 'Bitte unterschreiben Sie mit Ihrem eigenen Namen, wie er in Ihrem Konto steht: Tara Łoś.'],
-    ['es', 'Firme con su propio nombre, tal como figura en su cuenta: Tara Łoś.'],
-  ])('is refused with another name, and the expected name in the message: %s', async (language, sentence) => {
+  test('is refused with another name, and the expected name in the message', async () => {
+    const sentence =
+      'Bitte unterschreiben Sie mit Ihrem eigenen Namen, wie er in Ihrem Konto steht: Tara Łoś.'
     const documentHash = await offered()
 
     const { status, body } = await server.send('POST', `/booking/api/${id}/signContract?signed=true`, {
       as: TENANT,
       body: { name: 'Otto Müller', documentHash },
-      headers: { 'accept-language': language },
+      headers: { 'accept-language': 'de' },
     })
 
     expect([status, body.code, body.error]).toEqual([422, 'NAME_DIFFERS', sentence])
     expect(body.details).toEqual([{ field: 'name', code: 'NAME_DIFFERS', message: sentence }])
-    expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
-  })
-
-  test('ignores case, spaces, hyphens and accents of the name', async () => {
-    const documentHash = await offered()
-
-    const { body } = await sign({ name: 'TARA-los', documentHash })
-
-    expect(body.contract.tenantSignature.name).toBe('TARA-los')
-  })
-
-  test.each([
-    '❌ Tara Łoś ❌',
-    'T\u0336a\u0336r\u0336a\u0336 Ł\u0336o\u0336ś\u0336',
-    '𝐓𝐚𝐫𝐚 Łoś',
-    '<Tara> <Łoś>',
-    'Tara Łoś (?) ***',
-    'Tara Łoś\n///',
-    'Tara \u202eŁoś',
-    'Tara\u200b Łoś',
-    'Tаra Łoś',
-  ])('is refused with %j for Tara Łoś', async (name) => {
-    const documentHash = await offered()
-
-    const { status, body } = await sign({ name, documentHash })
-
-    expect([status >= 400 && status < 500, body.details[0].field]).toEqual([true, 'name'])
     expect(await current()).toMatchObject({ status: 'WAITING_FOR_CONTRACT', tenant_signed_name: null })
   })
 
@@ -713,15 +671,6 @@ describe('signing a contract', () => {
 
     expect((await signedBy(LANDLORD, 'Otto Müller')).status).toBe(409)
     expect(await current()).toMatchObject({ status: 'BOOKING_CANCELED', cancel_reason: 'EXPIRED' })
-  })
-
-  test.each([
-    ['an administrator', ADMIN, 403],
-    ['a stranger', STRANGER, 404],
-    ['nobody', null, 401],
-  ])('is refused for %s', async (_who, as, status) => {
-    const documentHash = await offered()
-    expect((await sign({ name: 'A Name', documentHash }, as)).status).toBe(status)
   })
 
   test('is refused before there is a contract, and a signed booking cannot be cancelled', async () => {
@@ -824,35 +773,9 @@ describe('replacing the file of a contract', () => {
 
     expect((await replace(ADMIN)).status).toBe(409)
   })
-
-  test.each([
-    ['the landlord', LANDLORD, 403],
-    ['the tenant', TENANT, 403],
-    ['a stranger', STRANGER, 403],
-    ['nobody', undefined, 401],
-  ])('is refused for %s', async (_who, as, status) => {
-    await offered()
-    expect((await replace(as)).status).toBe(status)
-  })
 })
 
 describe('downloading a contract', () => {
-  test.each([
-    ['the landlord', LANDLORD, 200],
-    ['the tenant', TENANT, 200],
-    ['an administrator', ADMIN, 200],
-    ['a stranger', STRANGER, 404],
-    ['nobody', undefined, 401],
-  ])('is possible, or not, for %s', async (_who, as, status) => {
-    const { body } = await chooseWithFile('OWN_CONTRACT')
-    const url = `/booking/api/${id}/attachment/${body.attachments[0].id}`
-
-    const file = await download(server, url, as)
-
-    expect(file.status).toBe(status)
-    expect(file.bytes.equals(aPdf())).toBe(status === 200)
-  })
-
   test('gives a file to save, never one to open in the browser', async () => {
     const { body } = await sendForm(
       server,
