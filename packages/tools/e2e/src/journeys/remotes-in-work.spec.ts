@@ -2,7 +2,7 @@
 import { whenSearchRuns } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { NAMES } from '../names.ts'
-import { serveInWork } from '../versions/remote-in-work.ts'
+import { type RemoteInWork, serveInWork } from '../versions/remote-in-work.ts'
 import { serveOfKit } from '../versions/remote-of-kit.ts'
 import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
 import { visitorsOf } from '../versions/staging-visitors.ts'
@@ -36,6 +36,8 @@ export function KitTrialPage() {
 const PACKING_MS = 240_000
 
 let site: StagingSite
+/** That of the first two journeys: building it takes longer than they do. */
+let search: RemoteInWork
 const { aVisitor, problems } = visitorsOf(() => site)
 
 test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () => {
@@ -43,62 +45,54 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
 
   test.beforeAll(async ({ baseURL }) => {
     site = await openStagingSite(baseURL ?? '')
+    search = await serveInWork('mf-search', site.url)
   })
-  test.afterAll(() => site.close())
+  test.afterAll(async () => {
+    await search.close()
+    await site.close()
+  })
   test.afterEach(() => {
     expect(problems()).toEqual([])
   })
 
   test('a remote on the visitor’s own machine is shown under a banner that names it', async ({ browser }) => {
-    const work = await serveInWork('mf-search', site.url)
-    try {
-      const page = await aVisitor(browser)
-      await page.goto(work.address.replace(/\/[^/]*\?/, '/search?'))
-      await whenSearchRuns(page)
+    const page = await aVisitor(browser)
+    await page.goto(search.address.replace(/\/[^/]*\?/, '/search?'))
+    await whenSearchRuns(page)
 
-      const banner = page.getByRole('complementary', { name: 'Environment' })
-      await expect(banner).toContainText(`mf-search comes from ${work.origin}, for this browser only.`)
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      )
-      const scripts = loaded.filter((name) => name.endsWith('.js'))
-      expect(scripts.filter((href) => href.startsWith(work.origin)).length).toBeGreaterThan(3)
-      expect(scripts.filter((href) => href.includes('/remotes/mf-search/'))).toEqual([])
+    const banner = page.getByRole('complementary', { name: 'Environment' })
+    await expect(banner).toContainText(`mf-search comes from ${search.origin}, for this browser only.`)
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const scripts = loaded.filter((name) => name.endsWith('.js'))
+    expect(scripts.filter((href) => href.startsWith(search.origin)).length).toBeGreaterThan(3)
+    expect(scripts.filter((href) => href.includes('/remotes/mf-search/'))).toEqual([])
 
-      await banner.getByRole('link', { name: 'Back to everybody’s versions' }).click()
-      await expect(banner).not.toContainText(work.origin)
-    } finally {
-      await work.close()
-    }
+    await banner.getByRole('link', { name: 'Back to everybody’s versions' }).click()
+    await expect(banner).not.toContainText(search.origin)
   })
 
   test('a saved component is updated in the open page, which keeps its dialog and typed text', async ({
     browser,
   }) => {
-    const work = await serveInWork('mf-search', site.url)
-    try {
-      const page = await aVisitor(browser)
-      await page.goto(work.address)
-      await whenSearchRuns(page)
-      await page.getByRole('button', { name: NAMES.en.filters }).click()
-      const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
-      const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
-      await typed.fill('Tegel')
+    const page = await aVisitor(browser)
+    await page.goto(search.address)
+    await whenSearchRuns(page)
+    await page.getByRole('button', { name: NAMES.en.filters }).click()
+    const dialog = page.getByRole('dialog', { name: NAMES.en.filters })
+    const typed = dialog.getByRole('combobox', { name: 'City, district or postcode' })
+    await typed.fill('Tegel')
 
-      const last = '<NearGroup {...props} />'
-      work.edit(
-        'src/features/filters/sheet/filter-sheet.tsx',
-        last,
-        `${last}<p role="note">Saved just now</p>`,
-      )
+    const last = '<NearGroup {...props} />'
+    search.edit(
+      'src/features/filters/sheet/filter-sheet.tsx',
+      last,
+      `${last}<p role="note">Saved just now</p>`,
+    )
 
-      await expect(dialog.getByRole('note')).toHaveText('Saved just now')
-      await expect(typed).toHaveValue('Tegel')
-      // Before its event streams end.
-      await page.close()
-    } finally {
-      await work.close()
-    }
+    await expect(dialog.getByRole('note')).toHaveText('Saved just now')
+    await expect(typed).toHaveValue('Tegel')
+    // Before its event streams end.
+    await page.close()
   })
 
   test('in a team’s repository with the kit, an antd dialog stays open over an update', async ({
