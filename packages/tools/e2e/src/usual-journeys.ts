@@ -26,24 +26,29 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
     only: 'move into the account',
     sizes: 'desktop',
   },
-  favourites: { for: 'a favourite that stays with the account', only: 'favourites, en' },
+  favourites: { for: 'a favourite that stays with the account', only: 'favourites, en', sizes: 'mobile' },
   'search-saved': {
     for: 'a search that is saved while signing in',
     only: 'signed out logs in',
     sizes: 'desktop',
   },
-  'one-stay': { for: 'a stay from the home page to the requests', only: 'requests, (en|de)' },
+  'one-stay': { for: 'a stay from the home page to the requests', only: 'requests, en' },
   'flat-request': {
     for: 'signing in on the way, and two who want the same days',
     only: 'written, en|the second is told',
+    sizes: 'desktop',
   },
-  request: { for: 'the first request of a newcomer', only: 'a newcomer gives' },
-  'ask-landlord': { for: 'a question and a viewing' },
+  request: { for: 'the first request of a newcomer', only: 'a newcomer gives', sizes: 'mobile' },
+  'ask-landlord': { for: 'a question and a viewing', sizes: 'mobile' },
   'unread-messages': { for: 'messages between two people' },
-  'booking-contract': { for: 'from the request to both signatures, payments and review' },
+  'booking-contract': { for: 'from the request to both signatures, payments and review', sizes: 'desktop' },
   'last-day': { for: 'another last day, agreed and signed by both on a broken line', sizes: 'desktop' },
   // Offering a flat.
-  'wizard-first-steps': { for: 'a draft from before the account', only: 'before logging in' },
+  'wizard-first-steps': {
+    for: 'a draft from before the account',
+    only: 'before logging in',
+    sizes: 'mobile',
+  },
   'wizard-steps': {
     for: 'a flat in four steps, its photos',
     only: 'step by step|can be restored|sent again',
@@ -77,6 +82,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'admin-lists': {
     for: 'a list by its address, as a file and without barriers',
     only: 'bookings is sorted|list of users',
+    sizes: 'desktop',
   },
   'second-look': { for: 'a changed listing that is undone' },
   'content-reports': { for: 'a reported review and its complaint' },
@@ -122,7 +128,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   accessibility: { for: 'barriers of search, favourites and flat', sizes: 'mobile' },
   keyboard: { for: 'menus, consent and help by keys', only: 'a menu|the language' },
   'keyboard-signed-in': { for: 'a dialog by keys', only: 'en the dialog' },
-  'dialogs-and-back': { for: 'Back and dialogs', only: 'Forward and reloading' },
+  'dialogs-and-back': { for: 'Back and dialogs', only: 'Forward and reloading', sizes: 'mobile' },
   'translated-pages': {
     for: 'the pages of a booking that the browser translates',
     only: '(search|a flat with a stay|bookings of a flat|contract dialog) translated',
