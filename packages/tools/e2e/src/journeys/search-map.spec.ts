@@ -14,6 +14,8 @@ const oncePer = (provider: MapProvider) => ({ tag: provider === 'google' ? '@one
 
 for (const provider of ['open', 'google'] as const) {
   test.describe(`the map of the ${provider} provider`, () => {
+    // One worker for each: starting the instance with a key takes longer than a journey.
+    test.describe.configure({ mode: 'default' })
     test.use({ provider, allowed: ALLOWED_BY[provider] })
 
     test('moving the map is exactly one search, for the new area', oncePer(provider), async ({ page }) => {
