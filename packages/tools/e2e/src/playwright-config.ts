@@ -61,13 +61,12 @@ export const playwrightConfig = defineConfig({
   },
   projects: [
     { name: 'waiting', use: DESKTOP, testMatch: WAITING, workers: 1, ...chosenFor('desktop') },
-    { name: 'desktop', use: DESKTOP, testIgnore: WAITING, workers: 2, ...chosenFor('desktop') },
+    { name: 'desktop', use: DESKTOP, testIgnore: WAITING, ...chosenFor('desktop') },
     {
       name: 'mobile',
       ...chosenFor('mobile'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testIgnore: [...WAITING, ...AT_ONE_SIZE.map((name) => `**/${name}.spec.ts`)],
-      workers: 2,
       grepInvert: /@keyboard|@one-size/,
     },
   ],
