@@ -9,8 +9,13 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
  * Compiles the packages that run on Node. TypeScript detects which of them have changed. Types are not checked, which
  * takes twice as long as the rest: `npm run check:types` does that, and the next `tsc -b` makes up for it.
  */
-export function compile() {
-  return step('Compiling the server', () =>
-    runNode(TSC, ['-b', '--noCheck', 'packages/tools/launch'], { task: 'Compiling the TypeScript sources' }),
+export function compile(how) {
+  return step(
+    'Compiling the server',
+    () =>
+      runNode(TSC, ['-b', '--noCheck', 'packages/tools/launch'], {
+        task: 'Compiling the TypeScript sources',
+      }),
+    how,
   )
 }

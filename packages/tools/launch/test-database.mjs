@@ -104,7 +104,8 @@ function versionIn(folder) {
   }
 }
 
-function freePort() {
+/** A port that is free on this machine. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

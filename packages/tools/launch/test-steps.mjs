@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { planSince } from './changed.mjs'
+import { fillMarketplace } from './fill-marketplace.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
@@ -74,7 +75,7 @@ async function phases({ base, shard, isAll, log }) {
   process.env.DOMIZIL_TEST_ALL = isAll ? '1' : ''
   // The checks are not divided: one share of a run makes them all.
   if (!shard || shard.index === 1) await run('Checks', (name) => checks(name, plan))
-  await run('Unit and endpoint tests', (name) => unitTests(name, plan, shard))
+  await run('Unit and endpoint tests', (name) => unitTests(name, { plan, shard, isAll }))
   await run('Browser journeys', (name) => journeys(name, { plan, shard }))
   if (isAll) await run('Browser journeys on real parts', journeysOnRealParts)
   return results
@@ -127,15 +128,32 @@ async function check(name, plan) {
     return runNode(OXLINT, ['--type-aware', '--deny-warnings', ...plan.lint], { task: 'Linting the change' })
 }
 
-async function unitTests(name, plan, shard) {
+async function unitTests(name, { plan, shard, isAll }) {
   console.log(`\n${name}`)
-  process.env.TEST_DATABASE_URL ||= (await startTestDatabase()) ?? ''
+  await openDatabase(isAll)
   const selection = plan ? ['--passWithNoTests', `--changedSince=${plan.base}`] : []
+  const filling = plan?.journeys.length === 0 ? undefined : fillMarketplace(process.env).catch(sayNotFilled)
 
-  return runTests(name, [...JEST_FLAGS, JEST, ...selection, ...shareOf(shard)], {
+  const result = await runTests(name, [...JEST_FLAGS, JEST, ...selection, ...shareOf(shard)], {
     cwd: ROOT,
     summary: /^Tests:.*$/m,
   })
+  if (await filling) process.env.DOMIZIL_E2E_FILLED = '1'
+  return result
+}
+
+function sayNotFilled({ message }) {
+  console.warn(`    The journeys will fill their marketplace themselves: ${message}`)
+}
+
+/**
+ * Starts the server of the tests unless one is named. What it has besides the databases of test files is the marketplace of
+ * the journeys, except in a run of everything, which moves that from the embedded database to real parts.
+ */
+async function openDatabase(isAll) {
+  if (process.env.TEST_DATABASE_URL) return
+  process.env.TEST_DATABASE_URL = (await startTestDatabase()) ?? ''
+  if (!isAll) process.env.DOMIZIL_E2E_DATABASE = process.env.TEST_DATABASE_URL
 }
 
 async function journeys(name, { plan, shard }) {

@@ -75,12 +75,13 @@ export const playwrightConfig = defineConfig({
       command: `"${process.execPath}" packages/tools/launch/start.mjs`,
       cwd: ROOT,
       // The site opens before its demo data is there; the journeys need all of it.
-      wait: { stdout: /The demo is complete/ },
+      wait: { stdout: ours.isFilled ? /is ready:/ : /The demo is complete/ },
       // More registrations than one address makes within an hour.
       env: {
         ...process.env,
         PORT: String(ours.port),
         DATA_FOLDER: ours.dataFolder,
+        ...(ours.databaseUrl && { DATABASE_URL: ours.databaseUrl, DEMO_DATA: 'on' }),
         RATE_LIMITS: 'registrations=1000/3600',
       },
       timeout: START_TIMEOUT_MS,

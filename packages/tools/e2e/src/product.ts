@@ -7,12 +7,19 @@ import { join } from 'node:path'
 export interface Product {
   readonly url: string
   /** Undefined if the product was running before and is not started by us. */
-  readonly ours?: { readonly port: number; readonly dataFolder: string }
+  readonly ours?: {
+    readonly port: number
+    readonly dataFolder: string
+    readonly databaseUrl: string | undefined
+    /** Whether its data has the demo. */
+    readonly isFilled: boolean
+  }
 }
 
 /**
  * The product of this run: a running one if `DOMIZIL_URL` names it, else a new one on a free port with an empty data
- * folder. Worker processes, which read the same configuration, inherit it through the environment.
+ * folder, or the data that `npm test` has filled with the demo. `DOMIZIL_E2E_DATABASE` names its database, which is the
+ * embedded one otherwise. Worker processes, which read the same configuration, inherit it through the environment.
  */
 export async function chosenProduct(env: NodeJS.ProcessEnv = process.env): Promise<Product> {
   if (env.DOMIZIL_URL) return { url: env.DOMIZIL_URL }
@@ -21,7 +28,13 @@ export async function chosenProduct(env: NodeJS.ProcessEnv = process.env): Promi
   env.DOMIZIL_E2E_DATA ??= ownFolder(`domizil-e2e-${env.DOMIZIL_E2E_PORT}-${process.pid}`)
 
   const port = Number(env.DOMIZIL_E2E_PORT)
-  return { url: `http://localhost:${port}`, ours: { port, dataFolder: env.DOMIZIL_E2E_DATA } }
+  const ours = {
+    port,
+    dataFolder: env.DOMIZIL_E2E_DATA,
+    databaseUrl: env.DOMIZIL_E2E_DATABASE,
+    isFilled: env.DOMIZIL_E2E_FILLED === '1',
+  }
+  return { url: `http://localhost:${port}`, ours }
 }
 
 /** The path of a temporary folder that this process deletes when it ends, after the product that writes there. */
