@@ -1,12 +1,13 @@
-// First visits on a slow phone, measured by Lighthouse. With `--traces` it leaves a trace of each page, which the performance
-// panel of Chrome opens: it says where the processor goes.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+// First visits on a slow phone, measured by Lighthouse. With `--profile` it prints where the processor goes in a visit of each
+// page instead.
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chosenBrowser } from '@domizil/e2e/chromium'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { type Figures, judge, percentile } from './budgets.ts'
 import { keptTool } from './kept-tool.ts'
+import { printProfile } from './profile.ts'
 import { serveAlone } from './serve.ts'
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
@@ -45,7 +46,6 @@ interface Result {
     readonly environment: { readonly benchmarkIndex: number }
     readonly audits: Readonly<Record<string, { numericValue?: number; details?: { items: readonly Item[] } }>>
   }
-  readonly artifacts: { readonly Trace: object }
 }
 type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Result>
 
@@ -54,9 +54,12 @@ const site = process.env['BENCH_URL'] ? undefined : await serveAlone()
 const url = process.env['BENCH_URL'] ?? site?.url ?? ''
 const folder = await mkdtemp(path.join(tmpdir(), 'domizil-bench-'))
 try {
-  const rows: Record<string, Figures> = {}
-  for (const [page, kind] of VISITS) rows[`${page}, ${kind}`] = await measure(page, kind)
-  judge('phone', rows)
+  if (process.argv.includes('--profile')) await profile()
+  else {
+    const rows: Record<string, Figures> = {}
+    for (const [page, kind] of VISITS) rows[`${page}, ${kind}`] = await measure(page, kind)
+    judge('phone', rows)
+  }
 } finally {
   await site?.stop()
   await rm(folder, { recursive: true, force: true })
@@ -64,15 +67,7 @@ try {
 
 /** The medians of several visits. The first visit of all finds neither drawn page nor warm code: it is not counted. */
 async function measure(page: string, kind: (typeof VISITS)[number][1]): Promise<Figures> {
-  const { executablePath, env } = chosenBrowser('installed')
-  const chrome = await chromium.launchPersistentContext(
-    path.join(folder, `${page}${kind}`.replaceAll(/\W/g, '')),
-    {
-      executablePath,
-      args: ['--no-sandbox', `--remote-debugging-port=${CHROME_PORT}`, '--disable-background-networking'],
-      env: { ...process.env, ...env },
-    },
-  )
+  const chrome = await openChrome(`${page}${kind}`)
   try {
     if (kind === 'signed in') await signIn(chrome)
     const visits: Awaited<ReturnType<typeof visit>>[] = []
@@ -92,8 +87,35 @@ async function measure(page: string, kind: (typeof VISITS)[number][1]): Promise<
   }
 }
 
+function openChrome(name: string): Promise<BrowserContext> {
+  const { executablePath, env } = chosenBrowser('installed')
+  return chromium.launchPersistentContext(path.join(folder, name.replaceAll(/\W/g, '')), {
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${CHROME_PORT}`, '--disable-background-networking'],
+    env: { ...process.env, ...env },
+  })
+}
+
+/** The profiles of second visits: the first one finds neither drawn page nor warm code. */
+async function profile(): Promise<void> {
+  const chrome = await openChrome('profile')
+  for (const [page, kind] of VISITS) {
+    if (kind !== 'first') continue
+    const warm = await chrome.newPage()
+    await warm.goto(url + page)
+    await warm.close()
+    await printProfile(chrome, { url: url + page, mark: markOf(page), throttling })
+  }
+  await chrome.close()
+}
+
+/** What a page sets when it is alive. */
+function markOf(page: string): string {
+  return /search|flat/.test(page) ? 'remote ready' : 'shell ready'
+}
+
 async function visit(page: string, keepsCaches: boolean) {
-  const { lhr, artifacts } = await lighthouse(url + page, {
+  const { lhr } = await lighthouse(url + page, {
     port: CHROME_PORT,
     logLevel: 'error',
     formFactor: 'mobile',
@@ -109,16 +131,9 @@ async function visit(page: string, keepsCaches: boolean) {
       'network-requests',
     ],
   })
-  if (process.argv.includes('--traces')) {
-    const file = path.join(tmpdir(), `domizil-trace${page.replaceAll('/', '-')}.json`)
-    await writeFile(file, JSON.stringify(artifacts.Trace))
-    console.log(file)
-  }
-
   const valueOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const itemsOf = (audit: string) => lhr.audits[audit]?.details?.items ?? []
-  const mark = /search|flat/.test(page) ? 'remote ready' : 'shell ready'
-  const ready = itemsOf('user-timings').find(({ name }) => name === mark)?.startTime ?? Number.NaN
+  const ready = itemsOf('user-timings').find(({ name }) => name === markOf(page))?.startTime ?? Number.NaN
   const requests = itemsOf('network-requests')
   const scripts = requests.filter((one) => one.url.endsWith('.js') && one.networkEndTime <= ready)
   const speed = lhr.environment.benchmarkIndex
