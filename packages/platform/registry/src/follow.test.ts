@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -220,21 +220,37 @@ test('files damaged in the folder are downloaded again', async () => {
   expect(readFileSync(path.join(folder, 'mf-search/1.0.0/release.json'), 'utf8')).toContain('"mf-search"')
 })
 
-test('a service that refuses is asked again after increasing delays', async () => {
+/** When a service is asked that gives each of four callers this answer at once. */
+async function askedWhen(answer: (response: ServerResponse) => void): Promise<number[]> {
   const asked: number[] = []
-  const refusing = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     asked.push(performance.now())
-    response.writeHead(500).end()
+    answer(response)
   })
-  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    await follow(temporaryFolder(), `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/registry`)
+    await follow(temporaryFolder(), `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry`)
     await until(() => asked.length > 3)
+    return asked
   } finally {
-    refusing.close().closeAllConnections()
+    server.close().closeAllConnections()
   }
+}
 
-  const [first = 0, second = 0, third = 0, fourth = 0] = asked
+test('a service that waits for no change is asked after a pause', async () => {
+  const [, second = 0, third = 0, fourth = 0] = await askedWhen((response) =>
+    response.end(JSON.stringify(EMPTY_REGISTRY)),
+  )
+
+  expect(third - second).toBeGreaterThan(45)
+  expect(fourth - third).toBeGreaterThan(45)
+})
+
+test('a service that refuses is asked again after increasing delays', async () => {
+  const [first = 0, second = 0, third = 0, fourth = 0] = await askedWhen((response) =>
+    response.writeHead(500).end(),
+  )
+
   // Never sooner; how much later depends on the machine.
   expect(second - first).toBeGreaterThan(45)
   expect(third - second).toBeGreaterThan(95)

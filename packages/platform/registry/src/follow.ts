@@ -18,7 +18,7 @@ export interface FollowOptions {
   /** The folder that gets what the service has. Nothing else may write to it. */
   readonly folder: string
   readonly log: (line: string) => void
-  /** The pause after a failure, in milliseconds; doubled with each further one, up to 30 times. */
+  /** The pause after a failure, in milliseconds, doubled with each further one, up to 30 times; and after an answer without news. */
   readonly pauseMs?: number
 }
 
@@ -31,8 +31,6 @@ export interface Follower {
 }
 
 const MOST_PAUSES = 30
-/** A service that does not wait for a change must not be asked without end. */
-const BREATH_MS = 100
 
 /** Keeps a folder equal to the registry of a service: releases first, then the registry that names them. */
 export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: FollowOptions): Follower {
@@ -52,8 +50,8 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
   let known: Registry | undefined
   let state: Following = { revision: null, since: null, awaySince: null }
 
-  /** Waits for the next change, and brings it: what the channels serve, then the registry that names it. */
-  async function bringNext(): Promise<void> {
+  /** Waits for the next change, and brings it: what the channels serve, then the registry that names it. False without one. */
+  async function bringNext(): Promise<boolean> {
     const text = await remote.registry(known && `"${known.revision}"`, ending.signal)
     if (text !== undefined) {
       await rest.stop()
@@ -65,19 +63,23 @@ export function followRegistry({ url, token, folder, log, pauseMs = 1_000 }: Fol
       known = registry
     }
     const { revision = null } = known ?? {}
-    const since = state.revision === revision ? state.since : new Date().toISOString()
-    state = { revision, since, awaySince: null }
+    const isChanged = state.revision !== revision
+    state = { revision, since: isChanged ? new Date().toISOString() : state.since, awaySince: null }
     settleFirst()
+    return isChanged
   }
 
   async function run(): Promise<void> {
     let pauses = 1
     while (!ending.signal.aborted) {
       try {
-        await bringNext()
+        const askedAt = Date.now()
+        const isChanged = await bringNext()
         pauses = 1
         await reportUses(ending.signal)
-        await setTimeout(BREATH_MS)
+        // A service that waits for no change, as one of before, is not asked without end.
+        const early = isChanged ? 0 : askedAt + pauseMs - Date.now()
+        await setTimeout(Math.max(early, 0), undefined, { signal: ending.signal })
       } catch (error) {
         if (ending.signal.aborted) return
         // A minute without it is usual, as when the service is replaced: what is served stays.
