@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { adminPath, type PagePath } from '@domizil/links'
-import { useIntl } from 'react-intl'
 
 interface BreadcrumbsProps {
   /** The page between the dashboard and this one. */
@@ -10,12 +10,12 @@ interface BreadcrumbsProps {
 
 /** The position in the back office, with links to the pages above. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
-  const intl = useIntl()
-  const dashboard = { to: adminPath(), name: intl.formatMessage({ id: 'breadcrumb.admin' }) }
+  const say = useSay()
+  const dashboard = { to: adminPath(), name: say('breadcrumb.admin') }
 
   return (
     <Breadcrumb
-      label={intl.formatMessage({ id: 'breadcrumb.label' })}
+      label={say('breadcrumb.label')}
       above={above ? [dashboard, above] : [dashboard]}
       current={current}
     />

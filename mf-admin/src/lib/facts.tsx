@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { classes } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './facts.module.css'
 
 /** The id of its message, and the value. */
@@ -13,13 +13,13 @@ interface FactsProps {
 
 /** Facts with their names, in as many columns as there is room for. */
 export function Facts({ facts, className }: FactsProps) {
+  const say = useSay()
+
   return (
     <dl className={classes(styles.facts, className)}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>
-            <FormattedMessage id={name} />
-          </dt>
+          <dt>{say(name)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { Modal } from '@domizil/ui/work'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 
 interface FormModalProps {
   isOpen: boolean
@@ -30,6 +30,7 @@ export function FormModal({
   onOpened,
   children,
 }: FormModalProps) {
+  const say = useSay()
   const handleClose = () => !isBusy && onClose()
 
   return (
@@ -43,7 +44,7 @@ export function FormModal({
         action && (
           <>
             <Button onClick={handleClose} aria-disabled={isBusy}>
-              <FormattedMessage id="ask.back" />
+              {say('ask.back')}
             </Button>
             <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
               {action}

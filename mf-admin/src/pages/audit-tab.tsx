@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit'
 import { AUDIT_LIST } from '../features/audit/audit-list.tsx'
 import { useMailTitles } from '../features/mails/use-mail-titles.ts'
 import { ListSection } from '../lib/list/list-section.tsx'
@@ -6,12 +6,12 @@ import { MoreMessages } from '../lib/more-messages.tsx'
 
 /** The actions of administrators. */
 export function AuditTab() {
-  const intl = useIntl()
+  const say = useSay()
   const { messages } = useMailTitles()
 
   return (
     <MoreMessages messages={messages}>
-      <ListSection list={AUDIT_LIST} title={intl.formatMessage({ id: 'list.audit' })} />
+      <ListSection list={AUDIT_LIST} title={say('list.audit')} />
     </MoreMessages>
   )
 }

@@ -1,8 +1,7 @@
-import { lazyChunk, LoadFailed, PageTitle, queryOf, useQuery } from '@domizil/app-kit'
+import { lazyChunk, LoadFailed, PageTitle, queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { useSearchParams } from '@domizil/app-kit/router'
 import { type ComponentType, Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { getOverview } from '@domizil/api'
 import { DashboardTabs } from '../features/tabs/dashboard-tabs.tsx'
 import { Breadcrumbs } from '../lib/breadcrumbs.tsx'
@@ -49,18 +48,18 @@ const VIEWS: Record<Tab, ComponentType> = {
 
 /** The start page of the back office: totals, demand, help requests, reports, mails, served versions, and the audit log. */
 export function DashboardPage() {
-  const intl = useIntl()
+  const say = useSay()
   const [address] = useSearchParams()
   const tab = TABS.find((one) => one === address.get('tab')) ?? 'overview'
   const isOverview = tab === 'overview'
-  const title = intl.formatMessage({ id: isOverview ? 'dashboard.title' : `tab.${tab}` })
+  const title = say(isOverview ? 'dashboard.title' : `tab.${tab}`)
   const View = VIEWS[tab]
 
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs current={title} />
-      <SectionHeading level={1} title={title} hint={isOverview && <FormattedMessage id="dashboard.hint" />} />
+      <SectionHeading level={1} title={title} hint={isOverview && say('dashboard.hint')} />
       <DashboardTabs tabs={TABS} current={tab} />
       <Suspense fallback={<Skeleton height="320px" />}>
         <View />
@@ -71,17 +70,11 @@ export function DashboardPage() {
 
 /** What waits, the figures of the last days, and what there is in each status. */
 function OverviewTab() {
-  const intl = useIntl()
+  const say = useSay()
   const overview = useQuery(queryOf(getOverview, {}))
   if (overview.status === 'pending') return <Places />
   if (overview.status === 'error') {
-    return (
-      <LoadFailed
-        query={overview}
-        title={<FormattedMessage id="dashboard.failed" />}
-        retry={<FormattedMessage id="dashboard.retry" />}
-      />
-    )
+    return <LoadFailed query={overview} title={say('dashboard.failed')} retry={say('dashboard.retry')} />
   }
   const { flats, bookings, today } = overview.data
 
@@ -92,16 +85,16 @@ function OverviewTab() {
       <TrendSection today={today} overview={overview.data} beside={<ReviewQueue />} />
       <div className={styles.tables}>
         <CountTable
-          caption={<FormattedMessage id="dashboard.flats" />}
+          caption={say('dashboard.flats')}
           list="flats"
           counts={flats}
-          nameOf={(status) => intl.formatMessage({ id: `flatStatus.${status}` })}
+          nameOf={(status) => say(`flatStatus.${status}`)}
         />
         <CountTable
-          caption={<FormattedMessage id="dashboard.bookings" />}
+          caption={say('dashboard.bookings')}
           list="bookings"
           counts={bookings}
-          nameOf={(status) => intl.formatMessage({ id: `bookingStatus.${status}` })}
+          nameOf={(status) => say(`bookingStatus.${status}`)}
         />
       </div>
     </>

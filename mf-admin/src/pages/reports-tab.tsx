@@ -1,8 +1,7 @@
 import { type AdminReport, getFlatReview } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { REPORT_LIST } from '../features/reports/report-list.tsx'
 import { ReportYears } from '../features/reports/report-years.tsx'
 import { ReviewGallery } from '../features/review/review-gallery.tsx'
@@ -14,11 +13,11 @@ const REPORTS = { ...REPORT_LIST, Related: ReportContent }
 
 /** The reports of content, and their yearly figures. */
 export function ReportsTab() {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <>
-      <ListSection list={REPORTS} title={intl.formatMessage({ id: 'list.reports' })} />
+      <ListSection list={REPORTS} title={say('list.reports')} />
       <ReportYears />
     </>
   )

@@ -1,9 +1,9 @@
+import { useSay } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { Button } from '@domizil/ui/parts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './action-dialog.module.css'
 
 interface ActionDialogProps {
@@ -28,7 +28,7 @@ interface ActionDialogProps {
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, size = 'medium', action, isPossible, isBusy, problem, onAction, onClose, children } = props
-  const intl = useIntl()
+  const say = useSay()
   // Forward leads back to dialogs whose action is no longer possible.
   const [isAsked] = useState(isPossible)
   const form = useRef<HTMLDivElement>(null)
@@ -55,11 +55,11 @@ export function ActionDialog(props: ActionDialogProps) {
       size={size}
       onClose={handleClose}
       title={title}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      closeLabel={say('ask.close')}
       footer={
         <>
           <Button onClick={handleClose} aria-disabled={isBusy}>
-            <FormattedMessage id="ask.back" />
+            {say('ask.back')}
           </Button>
           <Button variant="primary" busy={isBusy} aria-disabled={isOver} onClick={handleAction}>
             {action}

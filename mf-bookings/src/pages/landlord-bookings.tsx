@@ -6,6 +6,7 @@ import {
   useLocale,
   useQuery,
   useRemoteText,
+  useSay,
   useSession,
 } from '@domizil/app-kit'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
@@ -23,7 +24,6 @@ import {
   Spinner,
   Tabs,
 } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import { TenantRating } from '../features/reviews/tenant-reviews.tsx'
@@ -57,7 +57,7 @@ const NAMES = {
 
 /** A landlord's requests, questions, invoices and figures: of all flats, or of one. */
 export function LandlordBookings({ flatId, requests, questions }: LandlordBookingsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const tab = useTab()
   const { flats, isPending, titleOf } = useOwnFlats()
   const { status } = useSession()
@@ -65,15 +65,15 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
   const flat = narrowedTo && titleOf(narrowedTo)
   const ofFlat = flatId === undefined ? {} : { flatId }
   const { name: nameId, nameOf } = NAMES[tab]
-  const name = intl.formatMessage({ id: nameId })
-  const title = flat ? intl.formatMessage({ id: nameOf }, { flat }) : name
+  const name = say(nameId)
+  const title = flat ? say(nameOf, { flat }) : name
 
   // The title of the flat is longer than what would stand there before, and would move all below it.
   if (flatId !== undefined && (status === 'loading' || (status === 'authenticated' && isPending))) {
     return (
       <div className={`container ${styles.page}`}>
         <PageTitle>{name}</PageTitle>
-        <Spinner label={intl.formatMessage({ id: 'loading' })} />
+        <Spinner label={say('loading')} />
       </div>
     )
   }
@@ -82,15 +82,11 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
     <div className={`container ${styles.page}`}>
       <PageTitle>{name}</PageTitle>
       <BookingsBreadcrumb flatId={flatId} flat={flat} name={name} />
-      <SectionHeading
-        level={1}
-        title={title}
-        hint={tab === 'requests' && <FormattedMessage id="flatBookings.hint" />}
-      />
+      <SectionHeading level={1} title={title} hint={tab === 'requests' && say('flatBookings.hint')} />
       <SignedInOnly
-        title={<FormattedMessage id="login.title" />}
-        text={<FormattedMessage id="login.text" />}
-        loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+        title={say('login.title')}
+        text={say('login.text')}
+        loading={<Spinner label={say('loading')} />}
       >
         <FlatFilter flatId={flatId} />
         <PageTabs {...ofFlat} />
@@ -106,10 +102,8 @@ export function LandlordBookings({ flatId, requests, questions }: LandlordBookin
               extras={(request) => <RequestExtras request={request} />}
               beside={(request) => <TenantRating request={request} />}
               empty={
-                <EmptyState icon={<Inbox size={28} />} title={<FormattedMessage id="flatBookings.none" />}>
-                  <FormattedMessage
-                    id={flatId === undefined ? 'flatBookings.noneOfAll' : 'flatBookings.noneHint'}
-                  />
+                <EmptyState icon={<Inbox size={28} />} title={say('flatBookings.none')}>
+                  {say(flatId === undefined ? 'flatBookings.noneOfAll' : 'flatBookings.noneHint')}
                 </EmptyState>
               }
             />
@@ -131,13 +125,13 @@ interface BookingsBreadcrumbProps {
 
 /** The way to the requests: of all flats, or of one. */
 function BookingsBreadcrumb({ flatId, flat, name }: BookingsBreadcrumbProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Breadcrumb
-      label={intl.formatMessage({ id: 'flatBookings.breadcrumb' })}
+      label={say('flatBookings.breadcrumb')}
       above={[
-        { to: myFlatsPath(), name: intl.formatMessage({ id: 'flatBookings.back' }) },
+        { to: myFlatsPath(), name: say('flatBookings.back') },
         ...(flatId !== undefined && flat ? [{ to: flatPath(flatId), name: flat }] : []),
       ]}
       current={name}
@@ -147,7 +141,7 @@ function BookingsBreadcrumb({ flatId, flat, name }: BookingsBreadcrumbProps) {
 
 /** Narrows the page to one flat; those with requests that wait for the landlord say how many. Hidden for landlords of a single flat. */
 function FlatFilter({ flatId }: { flatId: number | undefined }) {
-  const intl = useIntl()
+  const say = useSay()
   const navigate = useNavigate()
   const tab = useTab()
   const [search] = useSearchParams()
@@ -157,10 +151,11 @@ function FlatFilter({ flatId }: { flatId: number | undefined }) {
   if (flats.length < 2) return null
 
   const wordsOf = (flat: OwnFlat) =>
-    intl.formatMessage(
-      { id: 'flatFilter.flat' },
-      { title: titleOf(flat), city: cityNameIn(locale, flat.address.city), count: flat.openRequestCount },
-    )
+    say('flatFilter.flat', {
+      title: titleOf(flat),
+      city: cityNameIn(locale, flat.address.city),
+      count: flat.openRequestCount,
+    })
   const choose = (value: string) => {
     const pathname = value === ALL_FLATS ? chooseBookingsPath() : flatBookingsPath(Number(value))
     void navigate({ pathname, search: tabSearch(search, tab) })
@@ -169,13 +164,11 @@ function FlatFilter({ flatId }: { flatId: number | undefined }) {
   return (
     <div className={styles.filter}>
       <SelectField
-        label={intl.formatMessage({ id: 'flatFilter.label' })}
+        label={say('flatFilter.label')}
         value={flatId === undefined ? ALL_FLATS : String(flatId)}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value={ALL_FLATS}>
-          {intl.formatMessage({ id: 'flatFilter.all' }, { count: flats.length })}
-        </option>
+        <option value={ALL_FLATS}>{say('flatFilter.all', { count: flats.length })}</option>
         {flats.map((flat) => (
           <option key={flat.id} value={flat.id}>
             {wordsOf(flat)}
@@ -188,16 +181,14 @@ function FlatFilter({ flatId }: { flatId: number | undefined }) {
 
 /** The caller's flats, with their titles; a draft may have none. Without a session there is no call. */
 function useOwnFlats() {
-  const intl = useIntl()
+  const say = useSay()
   const textOf = useRemoteText()
   const isSignedIn = useSession().status === 'authenticated'
   const { data: flats = [], status } = useQuery(OWN_FLATS, { isEnabled: isSignedIn, isLive: true })
 
   const titleOf = (flat: OwnFlat): string => {
     const { title_en: en = null, title_local: local = null, address } = flat
-    return (
-      textOf({ en, local, languageTag: address.languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
-    )
+    return textOf({ en, local, languageTag: address.languageTag }) || say('choose.untitled')
   }
   return { flats, isPending: status === 'pending', titleOf }
 }
@@ -229,19 +220,19 @@ interface PageTabsProps {
 
 /** The tabs of a landlord's page: requests, invoices and figures. */
 function PageTabs({ flatId }: PageTabsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const current = useTab()
   const [search] = useSearchParams()
 
   return (
-    <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
+    <Tabs label={say('tabs.label')}>
       {TABS.map((tab) => (
         <Link
           key={tab}
           to={{ search: tabSearch(search, tab) }}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <FormattedMessage id={`tabs.${tab}`} /> {tab === 'invoices' && <OpenInvoices flatId={flatId} />}
+          {say(`tabs.${tab}`)} {tab === 'invoices' && <OpenInvoices flatId={flatId} />}
         </Link>
       ))}
     </Tabs>
@@ -250,9 +241,9 @@ function PageTabs({ flatId }: PageTabsProps) {
 
 /** The number of invoices that are still to pay. */
 function OpenInvoices({ flatId }: { flatId: number | undefined }) {
-  const intl = useIntl()
+  const say = useSay()
   const input = flatId === undefined ? {} : { query: { flatId } }
   const { data: { count } = { count: 0 } } = useQuery(queryOf(countOpenInvoices, input), { isLive: true })
 
-  return <CountBadge count={count} label={intl.formatMessage({ id: 'tabs.toPay' }, { count })} />
+  return <CountBadge count={count} label={say('tabs.toPay', { count })} />
 }

@@ -1,11 +1,10 @@
 import { listTenantBookings, listTenantQuestions } from '@domizil/api'
-import { PageTitle, queryOf } from '@domizil/app-kit'
+import { PageTitle, queryOf, useSay } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { buttonClass, EmptyState, SectionHeading, Spinner } from '@domizil/ui/parts'
 import { Inbox } from '@domizil/ui/icons'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestsQueryContext } from '../features/requests/requests-query.ts'
 import styles from './page.module.css'
 import { OpenThread } from './open-thread.tsx'
@@ -17,17 +16,17 @@ const OWN_QUESTIONS = queryOf(listTenantQuestions, {})
 
 /** All requests and questions of the signed-in user as a tenant. */
 export function MyRequestsPage() {
-  const intl = useIntl()
-  const title = intl.formatMessage({ id: 'myRequests.title' })
+  const say = useSay()
+  const title = say('myRequests.title')
 
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
-      <SectionHeading level={1} title={title} hint={<FormattedMessage id="myRequests.hint" />} />
+      <SectionHeading level={1} title={title} hint={say('myRequests.hint')} />
       <SignedInOnly
-        title={<FormattedMessage id="login.title" />}
-        text={<FormattedMessage id="login.text" />}
-        loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+        title={say('login.title')}
+        text={say('login.text')}
+        loading={<Spinner label={say('loading')} />}
       >
         <RequestsQueryContext value={OWN_REQUESTS}>
           <RequestsAndQuestions
@@ -36,14 +35,14 @@ export function MyRequestsPage() {
             empty={
               <EmptyState
                 icon={<Inbox size={28} />}
-                title={<FormattedMessage id="myRequests.none" />}
+                title={say('myRequests.none')}
                 actions={
                   <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={searchPath()}>
-                    <FormattedMessage id="myRequests.search" />
+                    {say('myRequests.search')}
                   </Link>
                 }
               >
-                <FormattedMessage id="myRequests.noneHint" />
+                {say('myRequests.noneHint')}
               </EmptyState>
             }
           />

@@ -1,21 +1,20 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit'
 
 /** What tells blocked days from others. */
 type NamedBlock = Pick<BlockedPeriod, 'source' | 'note' | 'calendarName'>
 
 /** The names of blocked days: a short one for a bar, and a whole one with who blocks them. */
 export function useBlockNames() {
-  const intl = useIntl()
-  const sourceOf = ({ source }: NamedBlock) => intl.formatMessage({ id: `source.${source}` })
+  const say = useSay()
+  const sourceOf = ({ source }: NamedBlock) => say(`source.${source}`)
 
   return {
     shortNameOf: (block: NamedBlock) =>
-      detailOf(block) ??
-      (block.source === 'OWNER' ? intl.formatMessage({ id: 'source.OWNER.short' }) : sourceOf(block)),
+      detailOf(block) ?? (block.source === 'OWNER' ? say('source.OWNER.short') : sourceOf(block)),
     nameOf: (block: NamedBlock) => {
       const [source, detail] = [sourceOf(block), detailOf(block)]
-      return detail ? intl.formatMessage({ id: 'source.named' }, { source, detail }) : source
+      return detail ? say('source.named', { source, detail }) : source
     },
   }
 }

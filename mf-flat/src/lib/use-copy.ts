@@ -1,5 +1,4 @@
-import { copyText, useShell } from '@domizil/app-kit'
-import { useIntl } from 'react-intl'
+import { copyText, useSay, useShell } from '@domizil/app-kit'
 
 /** Copies an address and shows a notice; where copying is not allowed, the notice contains the address. */
 export function useCopy(): (url: string) => Promise<void> {
@@ -10,13 +9,13 @@ export function useCopy(): (url: string) => Promise<void> {
 
 /** Shows the result of copying an address. */
 export function useNotifyCopied(): (isCopied: boolean, url: string) => void {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
 
   return (isCopied, url) =>
     shell.notify(
       isCopied
-        ? { kind: 'success', message: intl.formatMessage({ id: 'share.copied' }) }
-        : { kind: 'warning', message: intl.formatMessage({ id: 'share.notCopied' }, { url }) },
+        ? { kind: 'success', message: say('share.copied') }
+        : { kind: 'warning', message: say('share.notCopied', { url }) },
     )
 }

@@ -1,13 +1,13 @@
+import { useSay } from '@domizil/app-kit'
 import type { DayTexts } from '@domizil/ui/stay-field'
-import { useIntl } from 'react-intl'
 
 /** The texts of a day's field. */
 export function useDayTexts(): DayTexts {
-  const intl = useIntl()
+  const say = useSay()
 
   return {
-    format: intl.formatMessage({ id: 'stay.format' }),
-    unreadable: intl.formatMessage({ id: 'stay.unreadable' }),
-    open: (label) => intl.formatMessage({ id: 'stay.calendar' }, { label }),
+    format: say('stay.format'),
+    unreadable: say('stay.unreadable'),
+    open: (label) => say('stay.calendar', { label }),
   }
 }

@@ -1,12 +1,11 @@
 import type { OwnFlat } from '@domizil/api'
-import { useRemoteText } from '@domizil/app-kit'
-import { useIntl } from 'react-intl'
+import { useRemoteText, useSay } from '@domizil/app-kit'
 
 /** The title of an own flat; a draft may have none. */
 export function useOwnTitle(): (flat: OwnFlat) => string {
-  const intl = useIntl()
+  const say = useSay()
   const textOf = useRemoteText()
 
   return ({ title_en: en = null, title_local: local = null, address: { languageTag } }) =>
-    textOf({ en, local, languageTag }) || intl.formatMessage({ id: 'choose.untitled' })
+    textOf({ en, local, languageTag }) || say('choose.untitled')
 }

@@ -1,9 +1,9 @@
-import { LoadFailed, PageTitle, useSession } from '@domizil/app-kit'
+import { LoadFailed, PageTitle, useSay, useSession } from '@domizil/app-kit'
 import { House } from '@domizil/ui/icons'
 import { buttonClass, EmptyState, SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { Link, useParams } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
 import { AvailabilityView } from '../features/availability/availability-view.tsx'
 import { useAvailability } from '../features/availability/availability.ts'
@@ -12,10 +12,10 @@ import styles from './availability-page.module.css'
 
 /** The availability of an own flat. */
 export function AvailabilityPage() {
-  const intl = useIntl()
+  const say = useSay()
   const { id = '' } = useParams()
   const { status } = useSession()
-  const title = intl.formatMessage({ id: 'availability.title' })
+  const title = say('availability.title')
 
   return (
     <div className={`container ${styles.page}`}>

@@ -1,15 +1,14 @@
-import { PageTitle, useSession } from '@domizil/app-kit'
+import { PageTitle, useSay, useSession } from '@domizil/app-kit'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
 import { OwnTimelines } from '../features/own-flats/timelines/own-timelines.tsx'
 import styles from './availability-page.module.css'
 
 /** The calendars of all own flats below each other, and the way to each, for a path without a flat. */
 export function ChooseAvailabilityPage() {
-  const intl = useIntl()
+  const say = useSay()
   const { status } = useSession()
-  const title = intl.formatMessage({ id: 'availability.title' })
+  const title = say('availability.title')
 
   return (
     <div className={`container ${styles.page}`}>
@@ -17,7 +16,7 @@ export function ChooseAvailabilityPage() {
       <SectionHeading
         level={1}
         title={title}
-        hint={status === 'authenticated' && <FormattedMessage id="availability.choose" />}
+        hint={status === 'authenticated' && say('availability.choose')}
       />
       <LandlordsOnly loading={<Skeleton height="280px" />}>
         <OwnTimelines />

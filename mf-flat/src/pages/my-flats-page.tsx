@@ -1,19 +1,19 @@
-import { PageTitle, useSession } from '@domizil/app-kit'
+import { PageTitle, useSay, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { CalendarDays, House, Inbox, Plus } from '@domizil/ui/icons'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { chooseAvailabilityPath, chooseBookingsPath, wizardPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { BlockedNotice, useIsBlocked } from '../features/own-flats/blocked-notice.tsx'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
 
 /** A landlord's flats. */
 export function MyFlatsPage() {
-  const intl = useIntl()
+  const say = useSay()
   const { status } = useSession()
-  const title = intl.formatMessage({ id: 'ownFlats.title' })
+  const title = say('ownFlats.title')
 
   return (
     <div className={`container ${styles.page}`}>
@@ -26,11 +26,11 @@ export function MyFlatsPage() {
             <span className={styles.actions}>
               <Link className={buttonClass()} to={chooseBookingsPath()}>
                 <Inbox size={17} aria-hidden="true" />
-                <FormattedMessage id="ownFlats.allRequests" />
+                {say('ownFlats.allRequests')}
               </Link>
               <Link className={buttonClass()} to={chooseAvailabilityPath()}>
                 <CalendarDays size={17} aria-hidden="true" />
-                <FormattedMessage id="ownFlats.calendars" />
+                {say('ownFlats.calendars')}
               </Link>
               <NewFlatLink />
             </span>
@@ -40,8 +40,8 @@ export function MyFlatsPage() {
       <SignedInOnly
         icon={<House size={28} />}
         loading={<OwnFlatPlaces />}
-        title={<FormattedMessage id="ownFlats.signedOut" />}
-        text={<FormattedMessage id="ownFlats.signedOutHint" />}
+        title={say('ownFlats.signedOut')}
+        text={say('ownFlats.signedOutHint')}
       >
         <BlockedNotice />
         <OwnFlatList />

@@ -1,10 +1,10 @@
 import type { FlatCard } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { sizesOf } from '@domizil/domain'
 import { FlatTile, type FlatTileProps, useFlatTitle } from '@domizil/flat-ui/tile'
 import { flatPath } from '@domizil/links'
 import { PictureCarousel, Tag } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 
 interface PhotoTileProps
   extends Pick<FlatTileProps, 'flat' | 'stay' | 'detail' | 'active' | 'onHover' | 'onToggleFavourite'> {
@@ -17,7 +17,7 @@ interface PhotoTileProps
 /** A found flat, whose photos can be looked through, and what is special about it. */
 export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
   const { flat, stay = {} } = tile
-  const intl = useIntl()
+  const say = useSay()
   const { title } = useFlatTitle()(flat)
 
   return (
@@ -26,11 +26,11 @@ export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
       headingLevel={2}
       media={
         <PictureCarousel
-          label={intl.formatMessage({ id: 'flat.photos' }, { title })}
+          label={say('flat.photos', { title })}
           pictures={flat.images.map(({ id, derivatives }, at) => ({
             id,
             variants: sizesOf(derivatives.xxlarge),
-            alt: intl.formatMessage({ id: 'flat.photo' }, { number: at + 1, count: flat.images.length }),
+            alt: say('flat.photo', { number: at + 1, count: flat.images.length }),
           }))}
           sizes={sizes}
           ratio="3 / 2"
@@ -40,8 +40,8 @@ export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
             </Link>
           )}
           priority={priority}
-          previousLabel={intl.formatMessage({ id: 'flat.previousPhoto' })}
-          nextLabel={intl.formatMessage({ id: 'flat.nextPhoto' })}
+          previousLabel={say('flat.previousPhoto')}
+          nextLabel={say('flat.nextPhoto')}
         />
       }
       badge={<FlatBadge flat={flat} />}
@@ -50,19 +50,10 @@ export function PhotoTile({ sizes, priority, ...tile }: PhotoTileProps) {
 }
 
 function FlatBadge({ flat }: { flat: FlatCard }) {
+  const say = useSay()
   if (!flat.available) {
-    return (
-      <Tag tone="danger">
-        <FormattedMessage id="flat.unavailable" />
-      </Tag>
-    )
+    return <Tag tone="danger">{say('flat.unavailable')}</Tag>
   }
 
-  return (
-    flat.isNew && (
-      <Tag floating>
-        <FormattedMessage id="flat.new" />
-      </Tag>
-    )
-  )
+  return flat.isNew && <Tag floating>{say('flat.new')}</Tag>
 }

@@ -1,7 +1,6 @@
 import { listPlaces } from '@domizil/api'
-import { useShell } from '@domizil/app-kit'
+import { useSay, useShell } from '@domizil/app-kit'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { placeTerm } from './place-term.ts'
 import { DEFAULT_RADIUS_KM, type Point, readSearch, type SearchQuery } from '@domizil/links'
 import { NO_PLACE } from './search-query.ts'
@@ -12,11 +11,10 @@ const TIMEOUT_MS = 10_000
 
 /** Searches around a place or the visitor's position. A failure shows a notice and changes nothing. */
 export function useAround(query: SearchQuery, change: ChangeQuery) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [isLocating, setIsLocating] = useState(false)
-  const warn = (id: string) =>
-    shell.notify({ kind: 'warning', message: intl.formatMessage({ id }, { place: query.term }) })
+  const warn = (id: string) => shell.notify({ kind: 'warning', message: say(id, { place: query.term }) })
 
   async function widen(radiusKm: number) {
     const isSamePlace = placeWatch()

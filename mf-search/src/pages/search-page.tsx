@@ -1,8 +1,7 @@
-import { PageTitle, useLocale } from '@domizil/app-kit'
+import { PageTitle, useLocale, useSay } from '@domizil/app-kit'
 import { placeTermIn } from '@domizil/domain'
 import { classes, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { FilterBar } from '../features/filters/bar/filter-bar.tsx'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { LazySearchMap } from '../features/map/lazy-search-map.tsx'
@@ -22,7 +21,7 @@ const BESIDE = '(min-width: 992px)'
 
 /** The search page: the list first, the map beside it or, on small screens, instead of it. */
 export function SearchPage() {
-  const intl = useIntl()
+  const say = useSay()
   const { query, ignored, misfit, change } = useSearchQuery()
   const [pointedId, setPointedId] = useState<number>()
   const [hoveredId, setHoveredId] = useState<number>()
@@ -42,15 +41,14 @@ export function SearchPage() {
 
   return (
     <div className={classes(styles.page, isMapInstead && styles.mapInstead)}>
-      <PageTitle description={intl.formatMessage({ id: 'results.description' })}>
-        {intl.formatMessage(
-          { id: query.term ? 'results.titlePlace' : 'results.title' },
-          { place: query.term && placeTermIn(locale, query.term) },
-        )}
+      <PageTitle description={say('results.description')}>
+        {say(query.term ? 'results.titlePlace' : 'results.title', {
+          place: query.term && placeTermIn(locale, query.term),
+        })}
       </PageTitle>
       <FilterBar {...props} histogram={result?.priceHistogram} total={result?.total} />
       <div className={styles.split}>
-        <section className={styles.list} aria-label={intl.formatMessage({ id: 'results.label' })}>
+        <section className={styles.list} aria-label={say('results.label')}>
           <ResultHeading {...props} search={search} isShort={isMapInstead}>
             <SaveSearch onOpen={sheet.open} />
           </ResultHeading>

@@ -1,32 +1,27 @@
-import { PageTitle, useLocale, useSession } from '@domizil/app-kit'
+import { PageTitle, useLocale, useSay, useSession } from '@domizil/app-kit'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { cityNameIn } from '@domizil/domain'
 import { OwnFlatChoice } from '@domizil/flat-ui/own-flats'
 import { flatEditPath } from '@domizil/links'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './flat-wizard-page.module.css'
 
 /** The choice of a flat, for a path without one. */
 export function ChooseFlatPage() {
-  const intl = useIntl()
+  const say = useSay()
   const locale = useLocale()
   const { status } = useSession()
-  const title = intl.formatMessage({ id: 'page.edit' })
+  const title = say('page.edit')
 
   return (
     <div className={styles.page}>
       <PageTitle noIndex>{title}</PageTitle>
       <div className="container">
-        <SectionHeading
-          level={1}
-          title={title}
-          hint={status === 'authenticated' && <FormattedMessage id="choose.hint" />}
-        />
+        <SectionHeading level={1} title={title} hint={status === 'authenticated' && say('choose.hint')} />
         <SignedInOnly
-          title={<FormattedMessage id="login.title" />}
-          text={<FormattedMessage id="login.text" />}
-          loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+          title={say('login.title')}
+          text={say('login.text')}
+          loading={<Spinner label={say('loading')} />}
         >
           <OwnFlatChoice
             pathOf={({ id }) => flatEditPath(id)}

@@ -1,10 +1,9 @@
-import { PageTitle, useSession } from '@domizil/app-kit'
+import { PageTitle, useSay, useSession } from '@domizil/app-kit'
 import { AtomStore } from '@domizil/app-kit/atoms'
 import { SignedInOnly } from '@domizil/app-kit/login'
 import { SectionHeading, Spinner } from '@domizil/ui/parts'
 import { useParams } from '@domizil/app-kit/router'
 import { useAtomValue } from 'jotai'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { FlatEditor } from '../features/wizard/flat-editor.tsx'
 import { savingAtom } from '../features/wizard/saving-atom.ts'
 import styles from './flat-wizard-page.module.css'
@@ -19,22 +18,18 @@ export function FlatWizardPage() {
 }
 
 function WizardPage() {
-  const intl = useIntl()
+  const say = useSay()
   const session = useSession()
   const { id } = useParams()
   const isPublished = useAtomValue(savingAtom).status === 'published'
-  const title = intl.formatMessage({ id: id === undefined ? 'page.new' : 'page.edit' })
+  const title = say(id === undefined ? 'page.new' : 'page.edit')
 
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       {!isPublished && (
         <div className="container">
-          <SectionHeading
-            level={1}
-            title={title}
-            hint={id === undefined && <FormattedMessage id="page.hint" />}
-          />
+          <SectionHeading level={1} title={title} hint={id === undefined && say('page.hint')} />
         </div>
       )}
       {session.status === 'authenticated' ? (
@@ -42,9 +37,9 @@ function WizardPage() {
       ) : (
         <div className="container">
           <SignedInOnly
-            title={<FormattedMessage id="login.title" />}
-            text={<FormattedMessage id="login.text" />}
-            loading={<Spinner label={intl.formatMessage({ id: 'loading' })} />}
+            title={say('login.title')}
+            text={say('login.text')}
+            loading={<Spinner label={say('loading')} />}
           >
             {null}
           </SignedInOnly>

@@ -1,5 +1,6 @@
 import { useOnceOnline } from '@domizil/app-kit/query'
 import { useReadable } from '@domizil/app-kit/readable'
+import { useSay } from '@domizil/app-kit/say'
 import { HOST, match, type OwnedRoute } from '@domizil/federation'
 import { ChunkError } from '@domizil/federation/loading'
 import { Spinner } from '@domizil/ui/parts'
@@ -183,15 +184,15 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
 
 /** Replaces a page whose files could not be loaded, with a button to retry. It retries by itself once it is online. */
 export function AppFailure({ onRetry }: { onRetry?: () => void }) {
-  const { formatMessage } = useIntl()
+  const say = useSay()
   const isOnline = useIsOnline()
   useOnceOnline(onRetry)
 
   return (
     <ErrorPage
       status={500}
-      {...(!isOnline && { title: formatMessage({ id: 'error.offlineTitle' }) })}
-      message={formatMessage({ id: isOnline ? 'error.remote' : 'error.offline' })}
+      {...(!isOnline && { title: say('error.offlineTitle') })}
+      message={say(isOnline ? 'error.remote' : 'error.offline')}
       {...(onRetry && { onRetry })}
     />
   )

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { useSay } from '@domizil/app-kit/say'
 import styles from './top-note.module.css'
 
 interface TopNoteProps {
@@ -8,18 +8,17 @@ interface TopNoteProps {
 
 /** A line above the page. What its text marks as `link` is a button, which reloads the page unless something else is said. */
 export function TopNote({ id, onPress = () => window.location.reload() }: TopNoteProps) {
+  const say = useSay()
+
   return (
     <p role="status" className={`screen-only ${styles.note}`}>
-      <FormattedMessage
-        id={id}
-        values={{
-          link: (words) => (
-            <button type="button" className={styles.reload} onClick={onPress}>
-              {words}
-            </button>
-          ),
-        }}
-      />
+      {say(id, {
+        link: (words) => (
+          <button type="button" className={styles.reload} onClick={onPress}>
+            {words}
+          </button>
+        ),
+      })}
     </p>
   )
 }

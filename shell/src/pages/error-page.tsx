@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit/say'
 import { Button, buttonClass, ErrorState } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { homePath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { PageTitle } from '../lib/page-title.tsx'
 import styles from './error-page.module.css'
 import { ErrorPageGuard } from './error-page-guard.tsx'
@@ -27,9 +27,9 @@ export function ErrorPage(props: ErrorPageProps) {
 }
 
 function WhatWentWrong({ status = NOT_FOUND, title, message, onRetry }: ErrorPageProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shown = message && !message.startsWith('{') ? message : undefined
-  const code = intl.formatMessage({ id: 'error.title' }, { status })
+  const code = say('error.title', { status })
 
   return (
     <div className={styles.page}>
@@ -39,7 +39,7 @@ function WhatWentWrong({ status = NOT_FOUND, title, message, onRetry }: ErrorPag
         title={
           title ?? (
             <>
-              <FormattedMessage id={status === NOT_FOUND ? 'error.notFound' : 'errorDialog.title'} />{' '}
+              {say(status === NOT_FOUND ? 'error.notFound' : 'errorDialog.title')}{' '}
               <small className={styles.code}>{code}</small>
             </>
           )
@@ -48,11 +48,11 @@ function WhatWentWrong({ status = NOT_FOUND, title, message, onRetry }: ErrorPag
           <>
             {onRetry && (
               <Button variant="primary" onClick={onRetry}>
-                <FormattedMessage id="error.retry" />
+                {say('error.retry')}
               </Button>
             )}
             <Link to={homePath()} className={buttonClass()}>
-              <FormattedMessage id="error.home" />
+              {say('error.home')}
             </Link>
           </>
         }

@@ -1,4 +1,5 @@
 import { type AuditEntry, listAuditEntries } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { formatDay, isDay } from '@domizil/domain'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Link } from '@domizil/app-kit/router'
@@ -86,6 +87,7 @@ function subjectNameOf({ subjectType, subjectId, subject }: AuditEntry, intl: In
 /** The subject of an entry by its kind and name, as a link to it. */
 function SubjectLink({ entry }: { entry: AuditEntry }) {
   const intl = useIntl()
+  const say = useSay()
   const { subjectType, subjectId, subject } = entry
   const name = subjectNameOf(entry, intl)
   const isList = subjectType === 'LIST'
@@ -94,13 +96,10 @@ function SubjectLink({ entry }: { entry: AuditEntry }) {
 
   return (
     <span className={styles.subject}>
-      <FormattedMessage
-        id="cell.subject"
-        values={{
-          subject: <FormattedMessage id={`auditSubject.${subjectType}`} />,
-          id: to ? <Link to={to}>{name}</Link> : name,
-        }}
-      />
+      {say('cell.subject', {
+        subject: say(`auditSubject.${subjectType}`),
+        id: to ? <Link to={to}>{name}</Link> : name,
+      })}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import {
   readDepositReturn,
   updateBookingAttachment,
 } from '@domizil/api'
-import { LoadFailed, messageOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { LoadFailed, messageOf, queryOf, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { BOOKING_GRAPH, type BookingStatus, canCancel, lastMinute } from '@domizil/domain'
 import { adminListPath, flatPath } from '@domizil/links'
 import { CircleX, Download, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
@@ -142,12 +142,11 @@ interface StatedProps extends Pick<DepositReturn, 'summary'> {
 }
 
 function Stated({ bookingId, summary, statement }: StatedProps) {
+  const say = useSay()
   const { deductions, objection, statedAt, answeredAt, paidAt, receivedAt } = statement
   const sum = (word: string, cents: number) => (
     <div>
-      <dt>
-        <FormattedMessage id={word} />
-      </dt>
+      <dt>{say(word)}</dt>
       <dd>
         <Euro cents value={cents / 100} />
       </dd>
@@ -156,9 +155,7 @@ function Stated({ bookingId, summary, statement }: StatedProps) {
 
   return (
     <section className={styles.deposit} aria-labelledby="deposit-title">
-      <h3 id="deposit-title">
-        <FormattedMessage id="deposit.title" />
-      </h3>
+      <h3 id="deposit-title">{say('deposit.title')}</h3>
       <dl>
         {sum('deposit.received', summary.receivedCents)}
         {deductions.map(({ amountCents, reason, files }, index) => (
@@ -179,9 +176,7 @@ function Stated({ bookingId, summary, statement }: StatedProps) {
       </dl>
       {objection && (
         <>
-          <h4>
-            <FormattedMessage id="deposit.objection" />
-          </h4>
+          <h4>{say('deposit.objection')}</h4>
           <blockquote>{objection}</blockquote>
         </>
       )}
@@ -190,7 +185,7 @@ function Stated({ bookingId, summary, statement }: StatedProps) {
           ([what, at]) =>
             at && (
               <li key={what}>
-                <FormattedMessage id={`deposit.${what}`} /> <Moment at={at} />
+                {say(`deposit.${what}`)} <Moment at={at} />
               </li>
             ),
         )}

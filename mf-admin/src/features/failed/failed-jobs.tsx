@@ -1,5 +1,5 @@
 import { type FailedJob, listFailedJobs } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { ChevronDown } from '@domizil/ui/icons'
 import { SectionHeading, Tag } from '@domizil/ui/parts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -53,6 +53,7 @@ export function FailedJobs() {
 
 function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob }) {
   const intl = useIntl()
+  const say = useSay()
   const id = `failed.kind.${kind}`
 
   return (
@@ -60,10 +61,8 @@ function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob 
       <summary>
         <ChevronDown size={18} aria-hidden="true" />
         {/* A kind that a newer server has added is known by its code. */}
-        <b>{intl.messages[id] ? intl.formatMessage({ id }) : kind}</b>
-        <Tag tone="danger">
-          <FormattedMessage id="failed.count" values={{ count }} />
-        </Tag>
+        <b>{intl.messages[id] ? say(id) : kind}</b>
+        <Tag tone="danger">{say('failed.count', { count })}</Tag>
         <Times since={since} nextTry={nextTry} />
         <span className={styles.reason}>{items[0]?.reason}</span>
       </summary>
@@ -71,19 +70,13 @@ function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob 
         {items.map((one) => (
           <li key={one.item}>
             <ItemLink kind={kind} item={one.item} />
-            <span>
-              <FormattedMessage id="failed.attempts" values={{ count: one.attempts }} />
-            </span>
+            <span>{say('failed.attempts', { count: one.attempts })}</span>
             <Times since={one.since} nextTry={one.nextTry} />
             <span className={styles.reason}>{one.reason}</span>
           </li>
         ))}
       </ul>
-      {count > items.length && (
-        <p>
-          <FormattedMessage id="failed.more" values={{ count: count - items.length }} />
-        </p>
-      )}
+      {count > items.length && <p>{say('failed.more', { count: count - items.length })}</p>}
     </details>
   )
 }

@@ -1,10 +1,10 @@
 import { type AdminMail, listMails, readMail } from '@domizil/api'
-import { useShell } from '@domizil/app-kit'
+import { useSay, useShell } from '@domizil/app-kit'
 import { adminListPath } from '@domizil/links'
 import { Mail, Users } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { LongText, NameCell, Status } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/describe-list.tsx'
 import styles from './mails.module.css'
@@ -55,7 +55,7 @@ function Kind({ of }: { of: string }) {
 
 /** The text of a mail, once it is asked for: reading it is recorded. */
 function MailText({ row: { id, locale } }: { row: AdminMail }) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [answer, setAnswer] = useState<{ text: string | null }>()
   const read = async () => setAnswer(await shell.send(readMail, { params: { id } }))
@@ -64,22 +64,16 @@ function MailText({ row: { id, locale } }: { row: AdminMail }) {
     return (
       <div className={styles.ask}>
         <Button size="small" icon={<Mail size={15} aria-hidden="true" />} onClick={() => void read()}>
-          <FormattedMessage id="mails.read" />
+          {say('mails.read')}
         </Button>
-        <p>
-          <FormattedMessage id="mails.recorded" />
-        </p>
+        <p>{say('mails.recorded')}</p>
       </div>
     )
   }
 
   return (
-    <section className={styles.text} aria-label={intl.formatMessage({ id: 'mails.text' })} aria-live="polite">
-      {answer.text === null ? (
-        <FormattedMessage id="mails.closed" />
-      ) : (
-        <span lang={locale}>{withLinks(answer.text)}</span>
-      )}
+    <section className={styles.text} aria-label={say('mails.text')} aria-live="polite">
+      {answer.text === null ? say('mails.closed') : <span lang={locale}>{withLinks(answer.text)}</span>}
     </section>
   )
 }

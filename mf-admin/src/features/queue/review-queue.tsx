@@ -1,10 +1,9 @@
 import { listAdminFlats } from '@domizil/api'
-import { queryOf, useLocale, useQuery } from '@domizil/app-kit'
+import { queryOf, useLocale, useQuery, useSay } from '@domizil/app-kit'
 import { cityNameIn } from '@domizil/domain'
 import { buttonClass, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment, NameCell } from '../../lib/cells/cells.tsx'
 import card from '../../lib/card.module.css'
 import styles from './queue.module.css'
@@ -17,7 +16,7 @@ const WAITING = adminListPath('flats', { status: 'IN_REVIEW', sort: 'waiting', d
 
 /** The flats that have waited longest for a review. Renders nothing without any. */
 export function ReviewQueue() {
-  const intl = useIntl()
+  const say = useSay()
   const locale = useLocale()
   const waiting = useQuery(WAITING_FLATS)
   // The charts beside it move when it comes: its place is reserved.
@@ -28,11 +27,9 @@ export function ReviewQueue() {
   return (
     <section className={`${card.card} ${styles.queue}`} aria-labelledby="review-queue">
       <div className={styles.head}>
-        <h3 id="review-queue">
-          <FormattedMessage id="queue.title" />
-        </h3>
+        <h3 id="review-queue">{say('queue.title')}</h3>
         <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          <FormattedMessage id="queue.all" values={{ total }} />
+          {say('queue.all', { total })}
         </Link>
       </div>
       <ul>
@@ -43,19 +40,14 @@ export function ReviewQueue() {
               name={<Link to={flatPath(id)}>{title}</Link>}
               below={`${owner} · ${cityNameIn(locale, city)}`}
             />
-            <span>
-              <FormattedMessage id="queue.score" values={{ score }} />
-            </span>
+            <span>{say('queue.score', { score })}</span>
             <Moment at={since} />
             <Link
               to={adminListPath('flats', { review: id })}
               className={buttonClass({ size: 'small' })}
-              aria-label={intl.formatMessage(
-                { id: 'list.actionOn' },
-                { action: intl.formatMessage({ id: 'link.review' }), title },
-              )}
+              aria-label={say('list.actionOn', { action: say('link.review'), title })}
             >
-              <FormattedMessage id="link.review" />
+              {say('link.review')}
             </Link>
           </li>
         ))}

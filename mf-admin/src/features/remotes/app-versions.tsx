@@ -1,8 +1,9 @@
 import type { CanaryOutcome, FailureCount, VersionHistory, VersionVitals } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { WEB_VITAL_NAMES } from '@domizil/domain'
 import { Button, Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
 import { canariesShown, type CountedVersion } from './canaries-shown.ts'
 import { failuresOf } from './failure-counts.tsx'
@@ -36,7 +37,7 @@ export function AppVersions({
   published = [],
   onChange,
 }: AppVersionsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const channels = Object.entries(registry.channels)
   const rows = channels.flatMap(([channel, { parts }]) =>
     Object.entries(parts).map(([part, assignment]): Served => ({ ...assignment, channel, part })),
@@ -59,7 +60,7 @@ export function AppVersions({
 
   return (
     <VersionsTable<Served>
-      caption={<FormattedMessage id="remotes.appsTitle" />}
+      caption={say('remotes.appsTitle')}
       columns={[
         { id: 'part', cell: ({ part }) => part },
         ...(channels.length > 1
@@ -77,9 +78,7 @@ export function AppVersions({
           cell: (row) =>
             row.canary ? (
               <>
-                <Tag tone="info">
-                  <FormattedMessage id="remotes.canaryPercent" values={{ percent: row.canary.percent }} />
-                </Tag>{' '}
+                <Tag tone="info">{say('remotes.canaryPercent', { percent: row.canary.percent })}</Tag>{' '}
                 <Both name={named(row, row.canary.version)} rate={rate(row, row.canary.version)} />
               </>
             ) : (
@@ -93,10 +92,10 @@ export function AppVersions({
                 cell: ({ part, channel }: Served) => (
                   <Button
                     size="small"
-                    aria-label={intl.formatMessage({ id: 'remotes.changeTitle' }, { part, channel })}
+                    aria-label={say('remotes.changeTitle', { part, channel })}
                     onClick={() => onChange(channel, part)}
                   >
-                    <FormattedMessage id="remotes.change" />
+                    {say('remotes.change')}
                   </Button>
                 ),
               },
@@ -119,14 +118,11 @@ function Both({ name, rate }: { name: ReactNode; rate: ReactNode }) {
 }
 
 function ChannelName({ channel, registry }: { channel: string; registry: Registry }) {
+  const say = useSay()
+
   return (
     <>
-      {channel}{' '}
-      {registry.channels[channel]?.overrides && (
-        <Tag tone="info">
-          <FormattedMessage id="remotes.overrides" />
-        </Tag>
-      )}
+      {channel} {registry.channels[channel]?.overrides && <Tag tone="info">{say('remotes.overrides')}</Tag>}
     </>
   )
 }

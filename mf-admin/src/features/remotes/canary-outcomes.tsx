@@ -1,8 +1,9 @@
 import type { CanaryOutcome } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { type CanaryFinding, isKnownFinding } from '@domizil/domain'
 import { Button, Tag } from '@domizil/ui/parts'
 import { Fragment, type ReactNode, useId } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
 import card from '../../lib/card.module.css'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { FigureTable } from '../../lib/figure-table.tsx'
@@ -32,13 +33,10 @@ interface FindingsProps {
 
 /** How a canary and the version of all others do, side by side. */
 function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy: string }) {
+  const say = useSay()
   const { version, stable, counted, stableCounted } = canary
   if (!counted && !stableCounted) {
-    return (
-      <p>
-        <FormattedMessage id={canary.running?.judge ? 'remotes.noFigures' : 'remotes.notCounted'} />
-      </p>
-    )
+    return <p>{say(canary.running?.judge ? 'remotes.noFigures' : 'remotes.notCounted')}</p>
   }
 
   return (
@@ -47,10 +45,7 @@ function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy
       columns={[
         <FormattedMessage key="version" id="remotes.version" />,
         <Fragment key="canary">
-          {version}{' '}
-          <Tag tone="info">
-            <FormattedMessage id="remotes.canary" />
-          </Tag>
+          {version} <Tag tone="info">{say('remotes.canary')}</Tag>
         </Fragment>,
         stable || <Nothing key="stable" />,
       ]}
@@ -59,7 +54,7 @@ function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy
           key: version,
           rows: FIGURES.map(({ id, of }) => ({
             key: id,
-            name: <FormattedMessage id={`remotes.${id}`} />,
+            name: say(`remotes.${id}`),
             figures: [counted, stableCounted].map((one) => (one ? of(one) : <Nothing key={id} />)),
           })),
         },
@@ -90,6 +85,7 @@ interface CanaryOutcomesProps {
 
 /** The running canaries beside the versions that all others get, by what they are judged, and what was decided about earlier ones. */
 export function CanaryOutcomes({ registry, outcomes, onChange }: CanaryOutcomesProps) {
+  const say = useSay()
   const { running, over } = canariesShown(registry, outcomes)
 
   return (
@@ -99,9 +95,7 @@ export function CanaryOutcomes({ registry, outcomes, onChange }: CanaryOutcomesP
       ))}
       {over.length > 0 && (
         <details className={styles.over}>
-          <summary>
-            <FormattedMessage id="remotes.canariesTitle" values={{ count: over.length }} />
-          </summary>
+          <summary>{say('remotes.canariesTitle', { count: over.length })}</summary>
           <div className={styles.channels}>
             {over.map((canary) => (
               <CanaryCard key={canary.key} canary={canary} onChange={undefined} />
@@ -138,31 +132,26 @@ function CanaryCard({ canary, onChange }: CanaryCardProps) {
 }
 
 function Status({ running, verdict }: Pick<ShownCanary, 'running' | 'verdict'>) {
+  const say = useSay()
   if (running) {
     return (
       <p>
-        <Tag tone="info">
-          <FormattedMessage id="remotes.canaryShare" values={{ percent: running.percent }} />
-        </Tag>{' '}
-        {running.since && (
-          <FormattedMessage id="remotes.canarySince" values={{ at: <Moment at={running.since} /> }} />
-        )}
+        <Tag tone="info">{say('remotes.canaryShare', { percent: running.percent })}</Tag>{' '}
+        {running.since && say('remotes.canarySince', { at: <Moment at={running.since} /> })}
       </p>
     )
   }
   if (!verdict) {
     return (
       <p>
-        <Tag tone="neutral">
-          <FormattedMessage id="remotes.endedByPeople" />
-        </Tag>
+        <Tag tone="neutral">{say('remotes.endedByPeople')}</Tag>
       </p>
     )
   }
   return (
     <div>
       <Tag tone={verdict.kind === 'END' ? 'danger' : 'ok'}>
-        <FormattedMessage id={`remotes.verdict.${isStep(verdict) ? 'STEP' : verdict.kind}`} />
+        {say(`remotes.verdict.${isStep(verdict) ? 'STEP' : verdict.kind}`)}
       </Tag>{' '}
       <Moment at={verdict.decidedAt} />
       <Findings findings={verdict.findings}>
@@ -177,14 +166,14 @@ const isStep = ({ findings }: NonNullable<ShownCanary['verdict']>) =>
   findings.some(({ code }) => code === 'NEXT_SHARE')
 
 function Buttons({ canary, ask }: { canary: ShownCanary; ask: (kind: CanaryChange['kind']) => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const { remote: part, version, channel } = canary
-  const nameOf = (id: string) => intl.formatMessage({ id }, { part, version, channel })
+  const nameOf = (id: string) => say(id, { part, version, channel })
 
   return (
     <div className={styles.buttons}>
       <Button size="small" aria-label={nameOf('remotes.promoteOne')} onClick={() => ask('PROMOTE')}>
-        <FormattedMessage id="remotes.promote" />
+        {say('remotes.promote')}
       </Button>
       <Button
         size="small"
@@ -192,7 +181,7 @@ function Buttons({ canary, ask }: { canary: ShownCanary; ask: (kind: CanaryChang
         aria-label={nameOf('remotes.endOne')}
         onClick={() => ask('ROLLBACK')}
       >
-        <FormattedMessage id="remotes.end" />
+        {say('remotes.end')}
       </Button>
     </div>
   )
@@ -206,12 +195,9 @@ interface CanaryRuleProps {
 
 /** By what a running canary ends or goes on by itself, and how far it is. */
 function CanaryRule({ canary: { percent, judge }, starts }: CanaryRuleProps) {
+  const say = useSay()
   if (!judge) {
-    return (
-      <p>
-        <FormattedMessage id="remotes.rule.people" />
-      </p>
-    )
+    return <p>{say('remotes.rule.people')}</p>
   }
   const { minStarts, maxExtra, maxSlower = DEFAULT_MAX_SLOWER, promoteAfter, steps = [] } = judge
   const next = steps.filter((step) => step > percent).toSorted((a, b) => a - b)[0] ?? 100
@@ -232,8 +218,8 @@ function CanaryRule({ canary: { percent, judge }, starts }: CanaryRuleProps) {
 }
 
 function Progress({ starts, most }: { starts: number; most: number }) {
-  const intl = useIntl()
-  const words = intl.formatMessage({ id: 'remotes.rule.progress' }, { starts, most })
+  const say = useSay()
+  const words = say('remotes.rule.progress', { starts, most })
 
   return (
     <p className={styles.progress}>
@@ -245,11 +231,10 @@ function Progress({ starts, most }: { starts: number; most: number }) {
 
 /** Why a canary ended or goes on, in the reader's language; as it was written down where a finding is not known. */
 export function Findings({ findings = [], children }: FindingsProps) {
+  const say = useSay()
   if (findings.length === 0 || !findings.every(isKnownFinding)) return children
 
   return findings.map(({ code, values }) => (
-    <p key={`${code} ${values['remote'] ?? ''}`}>
-      <FormattedMessage id={`remotes.finding.${code}`} values={values} />
-    </p>
+    <p key={`${code} ${values['remote'] ?? ''}`}>{say(`remotes.finding.${code}`, values)}</p>
   ))
 }

@@ -1,6 +1,6 @@
 import { type FailureCount, type FailureFrame, getFailureStack } from '@domizil/api'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { ChevronDown } from '@domizil/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
@@ -30,14 +30,11 @@ function FailureStack({ remote, words, stack }: FailureStackProps) {
 }
 
 function Places({ remote, stack }: Pick<FailureStackProps, 'remote' | 'stack'>) {
+  const say = useSay()
   const found = useQuery(queryOf(getFailureStack, { params: { stack } }))
   if (found.status === 'error') return <p role="alert">{found.error.message}</p>
   if (!found.data) {
-    return (
-      <p role="status">
-        <FormattedMessage id="remotes.stackLoading" />
-      </p>
-    )
+    return <p role="status">{say('remotes.stackLoading')}</p>
   }
 
   return (
@@ -47,11 +44,7 @@ function Places({ remote, stack }: Pick<FailureStackProps, 'remote' | 'stack'>) 
           <li key={placeOf(frame)}>{wordsOf(frame, remote)}</li>
         ))}
       </ol>
-      {found.data.every(({ source }) => source === null) && (
-        <p>
-          <FormattedMessage id="remotes.stackWithoutMap" />
-        </p>
-      )}
+      {found.data.every(({ source }) => source === null) && <p>{say('remotes.stackWithoutMap')}</p>}
     </>
   )
 }
@@ -71,21 +64,17 @@ function wordsOf(frame: FailureFrame, failed: string): string {
 
 /** The recent failures in browsers and of drawing, by app, version and phase. */
 export function FailureCounts({ failures }: { failures: readonly FailureCount[] }) {
-  if (failures.length === 0)
-    return (
-      <p>
-        <FormattedMessage id="remotes.noFailures" />
-      </p>
-    )
+  const say = useSay()
+  if (failures.length === 0) return <p>{say('remotes.noFailures')}</p>
 
   return (
     <VersionsTable
       isFolded
-      caption={<FormattedMessage id="remotes.failuresTitle" />}
+      caption={say('remotes.failuresTitle')}
       columns={[
         { id: 'part', cell: ({ remote }) => remote },
         { id: 'version', cell: ({ version }) => version },
-        { id: 'phase', cell: ({ phase }) => <FormattedMessage id={`remotes.phase.${phase}`} /> },
+        { id: 'phase', cell: ({ phase }) => say(`remotes.phase.${phase}`) },
         { id: 'channel', cell: ({ channel }) => channel || <Nothing /> },
         {
           id: 'message',

@@ -6,11 +6,11 @@ import {
   type VersionHistory as History,
   type VersionVitals,
 } from '@domizil/api'
-import { queryOf, type QueryResult, useQuery } from '@domizil/app-kit'
+import { queryOf, type QueryResult, useQuery, useSay } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
 import { Fragment, useEffect, useEffectEvent, useState } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Moment, Nothing, ZoneNote } from '../../lib/cells/cells.tsx'
 import { AppVersions } from './app-versions.tsx'
 import { CanaryOutcomes, Findings } from './canary-outcomes.tsx'
@@ -48,7 +48,7 @@ interface PublishedVersionsProps {
 
 /** Who changed which versions are served, with the way back to each of these points. */
 function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionHistoryProps) {
-  const intl = useIntl()
+  const say = useSay()
   const [isWhole, setIsWhole] = useState(false)
   if (changes.length === 0) return null
   const isNewest = (change: Change) => change === changes.find(({ channel }) => channel === change.channel)
@@ -58,7 +58,7 @@ function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionH
   return (
     <VersionsTable<Change>
       isFolded
-      caption={<FormattedMessage id="remotes.historyTitle" />}
+      caption={say('remotes.historyTitle')}
       columns={[
         { id: 'revision', isNumber: true, cell: ({ revision }) => revision },
         { id: 'at', cell: ({ at }) => <Moment at={at} /> },
@@ -84,13 +84,10 @@ function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionH
                   ) : (
                     <Button
                       size="small"
-                      aria-label={intl.formatMessage(
-                        { id: 'remotes.restoreOne' },
-                        { revision: change.revision },
-                      )}
+                      aria-label={say('remotes.restoreOne', { revision: change.revision })}
                       onClick={() => onRestore(change)}
                     >
-                      <FormattedMessage id="remotes.restore" />
+                      {say('remotes.restore')}
                     </Button>
                   ),
               },
@@ -102,7 +99,7 @@ function VersionHistory({ history: { mayChange, changes }, onRestore }: VersionH
       more={
         shown.length < changes.length && (
           <Button className={styles.more} onClick={() => setIsWhole(true)}>
-            <FormattedMessage id="remotes.allChanges" values={{ count: changes.length }} />
+            {say('remotes.allChanges', { count: changes.length })}
           </Button>
         )
       }
@@ -116,6 +113,7 @@ type Refetch = (how?: { isInBackground: boolean }) => Promise<void>
 
 /** The versions of all apps that visitors get, how they do, and who changed them: where it is allowed, they are changed here. */
 export function RemotesTab() {
+  const say = useSay()
   const served = useRegistry()
   const failures = useQuery(queryOf(listFailures, {}))
   const canaries = useQuery(queryOf(listCanaries, {}))
@@ -132,10 +130,10 @@ export function RemotesTab() {
   if (!served.data) {
     return (
       <ErrorState
-        title={<FormattedMessage id="remotes.failed" />}
+        title={say('remotes.failed')}
         actions={
           <Button variant="primary" onClick={() => void refetch()}>
-            <FormattedMessage id="dashboard.retry" />
+            {say('dashboard.retry')}
           </Button>
         }
       />
@@ -148,16 +146,11 @@ export function RemotesTab() {
     <Themed>
       <div className={styles.channels}>
         <p>
-          <FormattedMessage
-            id={history.data && !mayChange ? 'remotes.hint' : 'remotes.revisionHint'}
-            values={{ revision: registry.revision }}
-          />
+          {say(history.data && !mayChange ? 'remotes.hint' : 'remotes.revisionHint', {
+            revision: registry.revision,
+          })}
         </p>
-        {isOld && (
-          <p role="alert">
-            <FormattedMessage id="remotes.old" />
-          </p>
-        )}
+        {isOld && <p role="alert">{say('remotes.old')}</p>}
         {damaged.length > 0 && <DamagedFiles files={damaged} />}
         <CanaryOutcomes
           registry={registry}
@@ -210,10 +203,12 @@ function useLookingAgain(refetch: Refetch, isWanted: boolean) {
 
 /** The damaged files of served versions, which are replaced by their previous versions. */
 function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
+  const say = useSay()
+
   return (
     <div role="alert">
       <VersionsTable
-        caption={<FormattedMessage id="remotes.damagedTitle" />}
+        caption={say('remotes.damagedTitle')}
         columns={[
           { id: 'part', cell: ({ part }) => part },
           { id: 'version', cell: ({ version }) => version },
@@ -222,9 +217,7 @@ function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
         rows={files}
         keyOf={({ part, version, file }) => `${part} ${version} ${file}`}
       />
-      <p>
-        <FormattedMessage id="remotes.damagedHint" />
-      </p>
+      <p>{say('remotes.damagedHint')}</p>
     </div>
   )
 }
@@ -322,12 +315,12 @@ function placesOf({ remote, version }: Published, { channels }: Registry): Place
 const TONES = { all: 'ok', some: 'info', before: 'neutral' } as const
 
 function Places({ places }: { places: readonly Place[] }) {
+  const say = useSay()
+
   return places.map(({ channel, as, percent }, at) => (
     <Fragment key={channel}>
       {at > 0 && ' '}
-      <Tag tone={TONES[as]}>
-        <FormattedMessage id={`remotes.place.${as}`} values={{ channel, percent }} />
-      </Tag>
+      <Tag tone={TONES[as]}>{say(`remotes.place.${as}`, { channel, percent })}</Tag>
     </Fragment>
   ))
 }

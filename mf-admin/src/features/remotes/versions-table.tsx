@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { useMedia } from '@domizil/ui/parts'
 import { Table } from '@domizil/ui/table'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import card from '../../lib/card.module.css'
 import styles from './remotes.module.css'
@@ -69,7 +69,7 @@ function WideTable<Row extends object>({
   captionId,
   hasCaption,
 }: ShownProps<Row>) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Scrolled labelledBy={captionId} className={styles.frame}>
@@ -79,7 +79,7 @@ function WideTable<Row extends object>({
         rowKey={keyOf}
         columns={columns.map(({ id, cell, isText }, at) => ({
           key: id,
-          title: intl.formatMessage({ id: `remotes.${id}` }),
+          title: say(`remotes.${id}`),
           ...(at === 0 && { rowScope: 'row' as const }),
           ...(isText && { className: styles.text }),
           ...(id === ACTION && { className: styles.action }),
@@ -108,6 +108,7 @@ function Cards<Row extends object>({
   captionId,
   hasCaption,
 }: ShownProps<Row>) {
+  const say = useSay()
   const [name, ...others] = columns
   const facts = others.filter(({ id }) => id !== ACTION)
   const action = columns.find(({ id }) => id === ACTION)
@@ -119,19 +120,13 @@ function Cards<Row extends object>({
         {rows.map((row) => (
           <li key={keyOf(row)}>
             <p className={cards.rowName}>
-              {name?.isNumber && (
-                <>
-                  <FormattedMessage id={`remotes.${name.id}`} />{' '}
-                </>
-              )}
+              {name?.isNumber && <>{say(`remotes.${name.id}`)} </>}
               {name?.cell(row)}
             </p>
             <dl className={cards.facts}>
               {facts.map(({ id, cell, isText }) => (
                 <div key={id} className={isText ? cards.whole : undefined}>
-                  <dt>
-                    <FormattedMessage id={`remotes.${id}`} />
-                  </dt>
+                  <dt>{say(`remotes.${id}`)}</dt>
                   <dd>{cell(row)}</dd>
                 </div>
               ))}

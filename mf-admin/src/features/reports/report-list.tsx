@@ -1,5 +1,5 @@
 import { type AdminReport, decideReport, listAdminReports } from '@domizil/api'
-import { queryCacheOf } from '@domizil/app-kit'
+import { queryCacheOf, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import {
   decisionsAbout,
@@ -21,7 +21,7 @@ import {
   Users,
 } from '@domizil/ui/icons'
 import { Fragment } from 'react'
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedList, FormattedMessage } from 'react-intl'
 import { auditAddress } from '../../lib/audit-address.ts'
 import { LongText, Moment, NameCell, Nothing, Status } from '../../lib/cells/cells.tsx'
 import { describeList } from '../../lib/list/describe-list.tsx'
@@ -187,13 +187,12 @@ function ReportDecisions({ row }: { row: AdminReport }) {
 
 /** The messages before and after the reported one, in their order. */
 function Talk({ messages }: { messages: AdminReport['talk'] }) {
+  const say = useSay()
   if (messages.length === 0) return null
 
   return (
     <section className={styles.decisions} aria-labelledby="report-talk">
-      <h3 id="report-talk">
-        <FormattedMessage id="report.talk" />
-      </h3>
+      <h3 id="report-talk">{say('report.talk')}</h3>
       <ol>
         {messages.map(({ author, text, time, isReported }) => (
           <li key={`${time} ${text}`} className={isReported ? styles.reported : undefined}>
@@ -212,19 +211,14 @@ function Talk({ messages }: { messages: AdminReport['talk'] }) {
 
 /** What others say about the same: the open ones are decided together. */
 function SameContent({ reports }: { reports: AdminReport['sameContent'] }) {
+  const say = useSay()
   if (reports.length === 0) return null
   const open = reports.filter(({ status }) => status === 'OPEN').length
 
   return (
     <section className={styles.decisions} aria-labelledby="same-content">
-      <h3 id="same-content">
-        <FormattedMessage id="report.sameContent" />
-      </h3>
-      {open > 0 && (
-        <p>
-          <FormattedMessage id="report.together" values={{ count: open }} />
-        </p>
-      )}
+      <h3 id="same-content">{say('report.sameContent')}</h3>
+      {open > 0 && <p>{say('report.together', { count: open })}</p>}
       <ol>
         {reports.map(({ id, reference, status, ground, message, reporter, time }) => (
           <li key={id}>
@@ -233,11 +227,11 @@ function SameContent({ reports }: { reports: AdminReport['sameContent'] }) {
                 {reference}
               </Link>
               <FormattedMessage id={`reportStatus.${status}`} tagName="b" />
-              <FormattedMessage id={`reportGround.${ground}`} />
+              {say(`reportGround.${ground}`)}
               <Moment at={time} />
             </p>
             <p>{message}</p>
-            <p className={styles.by}>{reporter || <FormattedMessage id="cell.left" />}</p>
+            <p className={styles.by}>{reporter || say('cell.left')}</p>
           </li>
         ))}
       </ol>
@@ -247,13 +241,12 @@ function SameContent({ reports }: { reports: AdminReport['sameContent'] }) {
 
 /** All decisions with their reasons, and the complaints between them, the oldest first. */
 function Decisions({ steps }: { steps: AdminReport['decisions'] }) {
+  const say = useSay()
   if (steps.length === 0) return null
 
   return (
     <section className={styles.decisions} aria-labelledby="report-decisions">
-      <h3 id="report-decisions">
-        <FormattedMessage id="report.decisions" />
-      </h3>
+      <h3 id="report-decisions">{say('report.decisions')}</h3>
       <ol>
         {steps.map(({ complaints, ...step }) => (
           <Fragment key={complaints[0]?.time ?? 'first'}>
@@ -299,11 +292,8 @@ function Decision({ step: { outcomes, reasons, decided, decidedBy } }: { step: O
 
 /** What a decision did. */
 function OutcomeWords({ outcomes }: { outcomes: readonly ReportOutcome[] }) {
-  const intl = useIntl()
+  const say = useSay()
   return (
-    <FormattedList
-      type="conjunction"
-      value={outcomes.map((outcome) => intl.formatMessage({ id: `reportOutcome.${outcome}` }))}
-    />
+    <FormattedList type="conjunction" value={outcomes.map((outcome) => say(`reportOutcome.${outcome}`))} />
   )
 }

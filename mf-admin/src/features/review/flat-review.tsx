@@ -1,9 +1,8 @@
 import { getFlatReview } from '@domizil/api'
-import { PageTitle, queryOf, useQuery } from '@domizil/app-kit'
+import { PageTitle, queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { adminListPath } from '@domizil/links'
 import { Skeleton } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { ZoneNote } from '../../lib/cells/cells.tsx'
 import { Breadcrumbs } from '../../lib/breadcrumbs.tsx'
 import { GoneOrFailed } from '../../lib/gone-or-failed.tsx'
@@ -12,22 +11,22 @@ import { ReviewDesk } from './review-desk.tsx'
 
 /** The review of one flat: everything that decides whether it is listed, and the decision. */
 export function FlatReview({ id }: { id: number }) {
-  const intl = useIntl()
+  const say = useSay()
   const review = useQuery(queryOf(getFlatReview, { params: { id } }))
 
   return (
     <div className={styles.page}>
-      <PageTitle>{intl.formatMessage({ id: 'review.title' }, { id: String(id) })}</PageTitle>
+      <PageTitle>{say('review.title', { id: String(id) })}</PageTitle>
       <Breadcrumbs
-        above={{ to: adminListPath('flats'), name: intl.formatMessage({ id: 'list.flats' }) }}
+        above={{ to: adminListPath('flats'), name: say('list.flats') }}
         current={review.data?.title ?? `${id}`}
       />
       {review.status === 'error' && (
         <GoneOrFailed
           query={review}
-          gone={<FormattedMessage id="review.gone" />}
-          failed={<FormattedMessage id="review.failed" />}
-          wayOn={{ to: adminListPath('flats'), name: <FormattedMessage id="list.flats" /> }}
+          gone={say('review.gone')}
+          failed={say('review.failed')}
+          wayOn={{ to: adminListPath('flats'), name: say('list.flats') }}
         />
       )}
       {review.status === 'pending' && <Skeleton height="480px" />}

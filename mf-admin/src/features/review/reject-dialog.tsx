@@ -1,5 +1,5 @@
 import type { FlatReview } from '@domizil/api'
-import { useDraft } from '@domizil/app-kit'
+import { useDraft, useSay } from '@domizil/app-kit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { CheckField, Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
@@ -47,6 +47,7 @@ function RejectForm({
   onDone: () => void
 }) {
   const intl = useIntl()
+  const say = useSay()
   const { draft: reason, change, forget } = useDraft(`admin.reject.flats.${review.flat.id}`, '')
   const [isTried, setIsTried] = useState(false)
   const { min, max } = ADMIN_REASON_LIMITS
@@ -72,36 +73,23 @@ function RejectForm({
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <fieldset className={styles.reasons}>
-        <legend>
-          <FormattedMessage id="review.reasons" />
-        </legend>
+        <legend>{say('review.reasons')}</legend>
         {review.reasons.map(({ code, text }) => (
           <CheckField
             key={code}
             checked={hasReason(text)}
             disabled={!fits(text)}
             onChange={() => toggle(text)}
-            label={<FormattedMessage id={`rejectionReason.${code}`} />}
+            label={say(`rejectionReason.${code}`)}
           />
         ))}
-        {!review.reasons.every(({ text }) => fits(text)) && (
-          <p>
-            <FormattedMessage id="review.reasonsFull" values={{ max }} />
-          </p>
-        )}
+        {!review.reasons.every(({ text }) => fits(text)) && <p>{say('review.reasonsFull', { max })}</p>}
       </fieldset>
       <Field
-        label={
-          <FormattedMessage
-            id="review.words"
-            values={{ language: intl.formatDisplayName(review.owner.locale, { type: 'language' }) }}
-          />
-        }
-        error={
-          (isTried && isMissing) || isTooLong
-            ? intl.formatMessage({ id: 'ask.reasonMissing' }, { min, max })
-            : undefined
-        }
+        label={say('review.words', {
+          language: intl.formatDisplayName(review.owner.locale, { type: 'language' }),
+        })}
+        error={(isTried && isMissing) || isTooLong ? say('ask.reasonMissing', { min, max }) : undefined}
       >
         {(control) => (
           <textarea

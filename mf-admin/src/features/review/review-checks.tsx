@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { REVIEW_CHECKS } from '@domizil/domain'
 import { CheckField } from '@domizil/ui/parts'
 import type { Ref } from 'react'
-import { FormattedMessage } from 'react-intl'
 import own from './checks.module.css'
 import styles from './review.module.css'
 import type { Checks } from './use-checks.ts'
@@ -15,14 +15,14 @@ interface ReviewChecksProps {
 
 /** What an administrator looks at before a flat is listed; the digits tick it. */
 export function ReviewChecks({ checks, isAsked, ref }: ReviewChecksProps) {
+  const say = useSay()
+
   return (
     <section ref={ref} className={`${styles.card} ${own.checks}`} aria-labelledby="review-checks">
-      <h2 id="review-checks">
-        <FormattedMessage id="review.checks" />
-      </h2>
+      <h2 id="review-checks">{say('review.checks')}</h2>
       {isAsked && (
         <p role="alert" className={styles.problem}>
-          <FormattedMessage id="review.checksFirst" />
+          {say('review.checksFirst')}
         </p>
       )}
       {REVIEW_CHECKS.map((check, at) => (
@@ -32,7 +32,7 @@ export function ReviewChecks({ checks, isAsked, ref }: ReviewChecksProps) {
           onChange={() => checks.toggle(check)}
           label={
             <>
-              <kbd>{at + 1}</kbd> <FormattedMessage id={`reviewCheck.${check}`} />
+              <kbd>{at + 1}</kbd> {say(`reviewCheck.${check}`)}
             </>
           }
         />

@@ -2,11 +2,10 @@ import { type FlatReview, getListingChanges } from '@domizil/api'
 import { REVIEW_CHECKS } from '@domizil/domain'
 import { Button, buttonClass, SectionHeading, SwitchField, useMedia } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
 import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/icons'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Moment, Status } from '../../lib/cells/cells.tsx'
 import bar from './decision-bar.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -51,6 +50,7 @@ const LISTING = {
 
 /** What of a listed flat has changed since its review, before and now, and the decision about what is shown. */
 function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
+  const say = useSay()
   const { title, owner } = review
   const { id } = review.flat
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
@@ -75,9 +75,7 @@ function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
 
   return (
     <section className={styles.card} aria-labelledby="review-changes">
-      <h2 id="review-changes">
-        <FormattedMessage id="flats.changed" />
-      </h2>
+      <h2 id="review-changes">{say('flats.changed')}</h2>
       <ListingChanges flat={{ id }} />
       <div className={styles.decide}>
         {SECOND_LOOK.map((action) => (
@@ -93,7 +91,7 @@ function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
               })
             }}
           >
-            <FormattedMessage id={`action.${action.id}`} />
+            {say(`action.${action.id}`)}
           </Button>
         ))}
       </div>
@@ -112,7 +110,7 @@ interface ReviewDeskProps {
  * N and P go on and back, digits tick the checks, arrows turn the photos over. They can be turned off.
  */
 export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
-  const intl = useIntl()
+  const say = useSay()
   const root = useRef<HTMLElement>(null)
   const checklist = useRef<HTMLElement>(null)
   const { images, mainImageId } = review.flat
@@ -157,18 +155,18 @@ export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
       ref={root}
       tabIndex={-1}
       className={styles.desk}
-      aria-label={intl.formatMessage({ id: 'review.of' }, { title: review.title })}
+      aria-label={say('review.of', { title: review.title })}
     >
       <SectionHeading
         level={1}
         title={review.title}
-        hint={hasKeys && keySwitch.isOn && <FormattedMessage id="review.keys" />}
+        hint={hasKeys && keySwitch.isOn && say('review.keys')}
         action={
           hasKeys && (
             <SwitchField
               checked={keySwitch.isOn}
               onChange={keySwitch.change}
-              label={<FormattedMessage id="review.singleKeys" />}
+              label={say('review.singleKeys')}
             />
           )
         }
@@ -210,14 +208,14 @@ interface DecisionBarProps {
 
 /** Where the flat stands in the queue, and the decision; always in sight. */
 function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { flat } = review
   const { since } = review.queue
   // On a phone only the decision stays in sight: the way on is beside it.
   const isPhone = useMedia('(max-width: 599px)')
   const onward = (
     <Button
-      aria-label={intl.formatMessage({ id: 'review.next' })}
+      aria-label={say('review.next')}
       disabled={queue.next === null}
       icon={<ChevronRight size={18} aria-hidden="true" />}
       onClick={queue.goNext}
@@ -228,22 +226,22 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
     <div data-foot-bar className={bar.bar}>
       <span className={bar.queue}>
         <Button
-          aria-label={intl.formatMessage({ id: 'review.previous' })}
+          aria-label={say('review.previous')}
           disabled={queue.previous === null}
           icon={<ChevronLeft size={18} aria-hidden="true" />}
           onClick={queue.goPrevious}
         />
         <b>
-          <FormattedMessage
-            id={queue.position === null ? 'review.notWaiting' : 'review.position'}
-            values={{ position: queue.position, total: queue.total }}
-          />
+          {say(queue.position === null ? 'review.notWaiting' : 'review.position', {
+            position: queue.position,
+            total: queue.total,
+          })}
         </b>
         {!isPhone && onward}
         <Status code={flat.status} word={`flatStatus.${flat.status}`} />
         {since && (
           <span>
-            <FormattedMessage id="column.waiting" /> <Moment at={since} />
+            {say('column.waiting')} <Moment at={since} />
           </span>
         )}
       </span>
@@ -254,14 +252,14 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
           </span>
         )}
         <Link to={flatPath(flat.id)} className={buttonClass({ variant: 'quiet' })}>
-          <FormattedMessage id="link.openFlat" />
+          {say('link.openFlat')}
         </Link>
         <Button
           disabled={!decision.canReject}
           icon={<CircleX size={18} aria-hidden="true" />}
           onClick={onReject}
         >
-          <FormattedMessage id="review.reject" />
+          {say('review.reject')}
         </Button>
         <Button
           variant="primary"
@@ -269,9 +267,9 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
           disabled={!decision.canApprove}
           icon={<CircleCheck size={18} aria-hidden="true" />}
           onClick={() => void decision.approve()}
-          aria-label={intl.formatMessage({ id: 'review.approve' })}
+          aria-label={say('review.approve')}
         >
-          <FormattedMessage id={isPhone ? 'review.approveShort' : 'review.approve'} />
+          {say(isPhone ? 'review.approveShort' : 'review.approve')}
         </Button>
         {isPhone && onward}
       </span>
@@ -282,6 +280,7 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
 /** What differs from the last decision in a flat that was submitted again. Renders nothing
  * without a difference, unless something could not be compared. */
 function ReviewResubmitted({ id }: { id: number }) {
+  const say = useSay()
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
   if (changes.status === 'pending') return null
   const { texts, price, images, facts, areFactsUnknown } = changes.data ?? {}
@@ -289,9 +288,7 @@ function ReviewResubmitted({ id }: { id: number }) {
 
   return (
     <section className={styles.card} aria-labelledby="review-resubmitted">
-      <h2 id="review-resubmitted">
-        <FormattedMessage id="review.resubmitted" />
-      </h2>
+      <h2 id="review-resubmitted">{say('review.resubmitted')}</h2>
       <ListingChanges flat={{ id }} />
     </section>
   )

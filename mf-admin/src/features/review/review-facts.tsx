@@ -1,8 +1,9 @@
 import type { OwnFlat } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { AMENITY_GROUPS, COMPARED_FIELDS, type FlatFieldName } from '@domizil/domain'
 import { useFieldValue } from '@domizil/flat-ui/fields'
 import { Fragment } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import card from '../../lib/card.module.css'
 import { Euro, Nothing } from '../../lib/cells/cells.tsx'
 import { type Fact, Facts } from '../../lib/facts.tsx'
@@ -46,29 +47,20 @@ export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
 /** The amenities that the landlord promises, by group, to be compared with photos and texts. */
 export function ReviewFeatures({ flat }: { flat: OwnFlat }) {
   const intl = useIntl()
+  const say = useSay()
   const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] ?? [] })).filter(
     ({ amenities }) => amenities.length > 0,
   )
 
   return (
     <section className={styles.card} aria-labelledby="review-features">
-      <h2 id="review-features">
-        <FormattedMessage id="flatField.amenities" />
-      </h2>
-      {groups.length === 0 && (
-        <p>
-          <FormattedMessage id="review.noFeatures" />
-        </p>
-      )}
+      <h2 id="review-features">{say('flatField.amenities')}</h2>
+      {groups.length === 0 && <p>{say('review.noFeatures')}</p>}
       <dl className={styles.pairs}>
         {groups.map(({ group, amenities }) => (
           <Fragment key={group}>
-            <dt>
-              <FormattedMessage id={`amenityGroup.${group}`} />
-            </dt>
-            <dd>
-              {intl.formatList(amenities.map((amenity) => intl.formatMessage({ id: `amenity.${amenity}` })))}
-            </dd>
+            <dt>{say(`amenityGroup.${group}`)}</dt>
+            <dd>{intl.formatList(amenities.map((amenity) => say(`amenity.${amenity}`)))}</dd>
           </Fragment>
         ))}
       </dl>

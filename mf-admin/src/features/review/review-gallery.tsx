@@ -1,7 +1,7 @@
 import type { FlatImage } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
 import { Button, Picture } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './gallery.module.css'
 
 interface ReviewGalleryProps {
@@ -15,20 +15,16 @@ interface ReviewGalleryProps {
 
 /** All photos: one large, the others to choose from below it. */
 export function ReviewGallery({ images, cover, title, at, onChange }: ReviewGalleryProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shown = images[at]
   if (!shown) {
-    return (
-      <p className={styles.none}>
-        <FormattedMessage id="review.noPhotos" />
-      </p>
-    )
+    return <p className={styles.none}>{say('review.noPhotos')}</p>
   }
   const count = images.length
-  const name = intl.formatMessage({ id: 'review.photo' }, { number: at + 1, count, title })
+  const name = say('review.photo', { number: at + 1, count, title })
 
   return (
-    <section className={styles.gallery} aria-label={intl.formatMessage({ id: 'review.photos' })}>
+    <section className={styles.gallery} aria-label={say('review.photos')}>
       <div className={styles.large}>
         <Picture
           variants={Object.values(shown.derivatives)}
@@ -37,22 +33,18 @@ export function ReviewGallery({ images, cover, title, at, onChange }: ReviewGall
           ratio="3 / 2"
           priority
         />
-        {at === cover && (
-          <span className={styles.cover}>
-            <FormattedMessage id="review.cover" />
-          </span>
-        )}
+        {at === cover && <span className={styles.cover}>{say('review.cover')}</span>}
         <span className={styles.turn}>
           <Button
             size="small"
-            aria-label={intl.formatMessage({ id: 'review.photoBefore' })}
+            aria-label={say('review.photoBefore')}
             icon={<ChevronLeft size={18} aria-hidden="true" />}
             onClick={() => onChange((at - 1 + count) % count)}
           />
           <b>{`${at + 1} / ${count}`}</b>
           <Button
             size="small"
-            aria-label={intl.formatMessage({ id: 'review.photoAfter' })}
+            aria-label={say('review.photoAfter')}
             icon={<ChevronRight size={18} aria-hidden="true" />}
             onClick={() => onChange((at + 1) % count)}
           />
@@ -64,7 +56,7 @@ export function ReviewGallery({ images, cover, title, at, onChange }: ReviewGall
             <button
               type="button"
               aria-current={index === at}
-              aria-label={intl.formatMessage({ id: 'review.photoChoose' }, { number: index + 1 })}
+              aria-label={say('review.photoChoose', { number: index + 1 })}
               onClick={() => onChange(index)}
             >
               <Picture variants={[derivatives.thumb]} alt="" sizes="96px" ratio="3 / 2" />

@@ -1,5 +1,5 @@
 import type { FieldHint, FlatReview } from '@domizil/api'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import { CircleCheck, TriangleAlert } from '@domizil/ui/icons'
@@ -16,30 +16,25 @@ interface ReviewHintsProps {
 
 /** What deserves a second look: doubles first, then what the rules say of the flat alone. */
 export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
+  const say = useSay()
   const { doubles, hints, medianPrice, flat } = review
   const isComplete = flat.missing.length === 0
   const isQuiet = doubles.length === 0 && hints.length === 0 && isComplete
 
   return (
     <section className={styles.card} aria-labelledby="review-hints">
-      <h2 id="review-hints">
-        <FormattedMessage id="review.hints" />
-      </h2>
+      <h2 id="review-hints">{say('review.hints')}</h2>
       {isQuiet && (
         <p className={styles.quiet}>
           <CircleCheck size={18} aria-hidden="true" />
-          <FormattedMessage id="review.noHints" />
+          {say('review.noHints')}
         </p>
       )}
       <ul className={styles.hints}>
-        {!isComplete && (
-          <HintLine>
-            <FormattedMessage id="reviewHint.MISSING" values={{ count: flat.missing.length }} />
-          </HintLine>
-        )}
+        {!isComplete && <HintLine>{say('reviewHint.MISSING', { count: flat.missing.length })}</HintLine>}
         {doubles.map(({ code, flats }) => (
           <HintLine key={code}>
-            <FormattedMessage id={`reviewHint.${code}`} values={{ count: flats.length }} />
+            {say(`reviewHint.${code}`, { count: flats.length })}
             <ul>
               {flats.map(({ id, title, owner, status, photos }) => (
                 <li key={id}>
@@ -54,7 +49,7 @@ export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
                       size="small"
                       onClick={() => onPhoto(number - 1)}
                     >
-                      <FormattedMessage id="reviewHint.photo" values={{ number, there }} />
+                      {say('reviewHint.photo', { number, there })}
                     </Button>
                   ))}
                 </li>
@@ -83,23 +78,19 @@ function HintLine({ children }: { children: ReactNode }) {
 
 function FieldHintText({ hint, medianPrice }: { hint: FieldHint; medianPrice: number | null }) {
   const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   const { field, code, words } = hint
   const amount = (euro: number | null | undefined) =>
     code === 'UNUSUAL_PRICE' && euro != null ? money(euro) : euro
   const id = `flatField.${field}`
-  const name = id in intl.messages ? intl.formatMessage({ id }) : ''
+  const name = id in intl.messages ? say(id) : ''
 
-  return (
-    <FormattedMessage
-      id={`reviewHint.${code}`}
-      values={{
-        field: name,
-        min: amount(hint.min),
-        max: amount(hint.max),
-        words,
-        median: amount(medianPrice),
-      }}
-    />
-  )
+  return say(`reviewHint.${code}`, {
+    field: name,
+    min: amount(hint.min),
+    max: amount(hint.max),
+    words,
+    median: amount(medianPrice),
+  })
 }

@@ -1,9 +1,9 @@
 import type { OwnFlat } from '@domizil/api'
-import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
+import { lazyChunk, usePublicConfig, useSay, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView } from '@domizil/ui/map'
 import { Suspense, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './review.module.css'
 
 const MapView = createMapView(lazyChunk)
@@ -14,9 +14,10 @@ const HOUSE_METRES = 60
 /** The exact address, and where it is. */
 export function ReviewMap({ address }: { address: OwnFlat['address'] }) {
   const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { map } = usePublicConfig()
-  const texts = useMapTexts(intl.formatMessage({ id: 'review.map' }))
+  const texts = useMapTexts(say('review.map'))
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
   const {
     street,
@@ -38,9 +39,7 @@ export function ReviewMap({ address }: { address: OwnFlat['address'] }) {
 
   return (
     <section className={styles.card}>
-      <h2>
-        <FormattedMessage id="flatField.address" />
-      </h2>
+      <h2>{say('flatField.address')}</h2>
       <address translate="no">
         {`${street} ${houseNumber}, ${postcode} ${city}${district ? ` (${district})` : ''}, ${intl.formatDisplayName(countryCode, { type: 'region' })}`}
       </address>

@@ -1,5 +1,6 @@
 import type { OwnFlat } from '@domizil/api'
-import { useIntl, FormattedMessage } from 'react-intl'
+import { useSay } from '@domizil/app-kit'
+import { useIntl } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
 import styles from './review.module.css'
 
@@ -26,6 +27,8 @@ interface LanguageProps {
 }
 
 function Language({ name, language, texts: [title, flat, region] }: LanguageProps) {
+  const say = useSay()
+
   return (
     <div className={styles.card}>
       <h2>{name}</h2>
@@ -35,9 +38,7 @@ function Language({ name, language, texts: [title, flat, region] }: LanguageProp
       <p lang={language}>{flat || <Nothing />}</p>
       {region && (
         <>
-          <h3>
-            <FormattedMessage id="review.region" />
-          </h3>
+          <h3>{say('review.region')}</h3>
           <p lang={language}>{region}</p>
         </>
       )}

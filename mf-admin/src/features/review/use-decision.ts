@@ -1,8 +1,7 @@
 import { type ErrorBody, type FlatReview, updateFlatStatus } from '@domizil/api'
-import { isApiError, messageOf, useShell } from '@domizil/app-kit'
+import { isApiError, messageOf, useSay, useShell } from '@domizil/app-kit'
 import { type FlatStatus, flatTransition } from '@domizil/domain'
 import { useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import type { Checks } from './use-checks.ts'
 
 export type Decision = ReturnType<typeof useDecision>
@@ -25,7 +24,7 @@ export function useDecision(
   { flat, state, title }: FlatReview,
   { checks, onUnchecked, onDone, onStale }: DecisionOptions,
 ) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -49,14 +48,14 @@ export function useDecision(
         body: { state, ...(reason && { reason }) },
       })
       const id = to === 'ACTIVE' ? 'action.approve.done' : 'action.reject.done'
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id }, { title }) })
+      shell.notify({ kind: 'success', message: say(id, { title }) })
       void shell.refreshCounters()
       checks.forget()
       onDone()
       return true
     } catch (error) {
       if (isStale(error)) {
-        setProblem(intl.formatMessage({ id: 'review.changed' }))
+        setProblem(say('review.changed'))
         setIsAsked(false)
         checks.forget()
         onStale()

@@ -1,8 +1,7 @@
-import { useCounters } from '@domizil/app-kit'
+import { useCounters, useSay } from '@domizil/app-kit'
 import { CountBadge, Tabs } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 
 interface DashboardTabsProps<Tab extends string> {
   tabs: readonly Tab[]
@@ -11,7 +10,7 @@ interface DashboardTabsProps<Tab extends string> {
 
 /** The tabs of the dashboard. Each has an address; the first has no query. */
 export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTabsProps<Tab>) {
-  const intl = useIntl()
+  const say = useSay()
   const { waiting } = useCounters()
   const counts: Readonly<Record<string, number | undefined>> = {
     help: waiting?.helpRequests,
@@ -19,19 +18,16 @@ export function DashboardTabs<Tab extends string>({ tabs, current }: DashboardTa
   }
 
   return (
-    <Tabs label={intl.formatMessage({ id: 'tabs.label' })}>
+    <Tabs label={say('tabs.label')}>
       {tabs.map((tab, at) => (
         <Link
           key={tab}
           to={adminPath({ tab: at === 0 ? undefined : tab })}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <FormattedMessage id={`tab.${tab}`} />{' '}
+          {say(`tab.${tab}`)}{' '}
           {counts[tab] !== undefined && (
-            <CountBadge
-              count={counts[tab]}
-              label={intl.formatMessage({ id: `waiting.${tab}Count` }, { count: counts[tab] })}
-            />
+            <CountBadge count={counts[tab]} label={say(`waiting.${tab}Count`, { count: counts[tab] })} />
           )}
         </Link>
       ))}

@@ -1,7 +1,7 @@
 import { Column, Line } from '@ant-design/charts'
 import type { Report } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { formatDay } from '@domizil/domain'
-import { useIntl } from 'react-intl'
 import { useRoom } from '../../lib/list/layout/use-room.ts'
 import type { Series } from './report-table.tsx'
 import styles from './trends.module.css'
@@ -18,7 +18,7 @@ const COLOURS = { lines: ['#8b1e2d', '#c98a1b', '#31566b'], columns: ['#31566b',
 
 /** Hidden from screen readers: the same data is beside it as a table. */
 export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
-  const intl = useIntl()
+  const say = useSay()
   // The library follows the window alone (`autoFit`): a card becomes narrower where another takes the room beside it, too. Its
   // listener would keep each picture that is gone. Without a width it draws 640 px, beyond the card and the page.
   const { frame, room } = useRoom<HTMLDivElement>()
@@ -26,7 +26,7 @@ export function ReportPicture({ shape, reports, series }: ReportPictureProps) {
     series.map(({ id, of }) => ({
       day: formatDay(report.day).slice(0, 6),
       count: of(report),
-      name: intl.formatMessage({ id: `series.${id}` }),
+      name: say(`series.${id}`),
     })),
   )
   const Picture = shape === 'lines' ? Line : Column

@@ -1,5 +1,5 @@
 import { allReports, type CallOutput, type getOverview, type Report } from '@domizil/api'
-import { lazyChunk, LoadFailed, queryOf, useLocale, useQuery } from '@domizil/app-kit'
+import { lazyChunk, LoadFailed, queryOf, useLocale, useQuery, useSay } from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { addDays, type Day, formatDay, type Locale, WHOLE_EUROS } from '@domizil/domain'
 import { Download, TrendingDown, TrendingUp } from '@domizil/ui/icons'
@@ -70,7 +70,7 @@ interface TrendSectionProps {
 
 /** The figures of the last whole days, compared with the same number of days before. The number is in the URL. */
 export function TrendSection(props: TrendSectionProps) {
-  const intl = useIntl()
+  const say = useSay()
   const [address, setAddress] = useSearchParams()
   const days = TREND_DAYS.find((one) => String(one) === address.get('days')) ?? TREND_DAYS[0]
   const period = { from: formatDay(addDays(props.today, -days)), to: formatDay(addDays(props.today, -1)) }
@@ -79,15 +79,15 @@ export function TrendSection(props: TrendSectionProps) {
     <section className={styles.section} aria-labelledby="trends">
       <SectionHeading
         id="trends"
-        title={<FormattedMessage id="trend.title" />}
-        hint={<FormattedMessage id="trend.hint" values={{ days, ...period }} />}
+        title={say('trend.title')}
+        hint={say('trend.hint', { days, ...period })}
         action={
           <PillGroup
-            label={intl.formatMessage({ id: 'trend.period' })}
+            label={say('trend.period')}
             name="trend-days"
             options={TREND_DAYS.map((one) => ({
               value: String(one),
-              label: intl.formatMessage({ id: 'trend.days' }, { days: one }),
+              label: say('trend.days', { days: one }),
             }))}
             value={String(days)}
             onChange={(value) => setAddress({ days: value })}
@@ -100,16 +100,11 @@ export function TrendSection(props: TrendSectionProps) {
 }
 
 function Trends({ today, overview, beside, days }: TrendSectionProps & { days: TrendDays }) {
+  const say = useSay()
   const reports = useQuery(queryOf(allReports, { query: { from: addDays(today, -2 * days) } }))
   if (reports.status === 'pending') return <Skeleton height="280px" />
   if (reports.status === 'error') {
-    return (
-      <LoadFailed
-        query={reports}
-        title={<FormattedMessage id="dashboard.failed" />}
-        retry={<FormattedMessage id="dashboard.retry" />}
-      />
-    )
+    return <LoadFailed query={reports} title={say('dashboard.failed')} retry={say('dashboard.retry')} />
   }
   const periods = periodsOf(reports.data, today, days)
   const { flats, users, usersToday } = overview
@@ -119,9 +114,7 @@ function Trends({ today, overview, beside, days }: TrendSectionProps & { days: T
     <>
       <TrendTiles figures={figuresOf(periods, now)} hasBefore={periods.before.length > 0} />
       {reports.data.length === 0 ? (
-        <p className={styles.none}>
-          <FormattedMessage id="trend.none" />
-        </p>
+        <p className={styles.none}>{say('trend.none')}</p>
       ) : (
         <>
           <div className={styles.charts}>
@@ -139,14 +132,14 @@ function Trends({ today, overview, beside, days }: TrendSectionProps & { days: T
 
 /** The same figures day by day as a file. */
 function SaveReports({ reports, days }: { reports: readonly Report[]; days: TrendDays }) {
-  const intl = useIntl()
+  const say = useSay()
   const locale = useLocale()
 
   const handleClick = () => {
     const texts = {
       locale,
-      day: intl.formatMessage({ id: 'chart.day' }),
-      nameOf: (id: string) => intl.formatMessage({ id: `series.${id}` }),
+      day: say('chart.day'),
+      nameOf: (id: string) => say(`series.${id}`),
     }
     saveFile(reportFile(reports, texts), `domizil-${days}.csv`)
   }
@@ -158,7 +151,7 @@ function SaveReports({ reports, days }: { reports: readonly Report[]; days: Tren
       icon={<Download size={16} aria-hidden="true" />}
       onClick={handleClick}
     >
-      <FormattedMessage id="trend.save" />
+      {say('trend.save')}
     </Button>
   )
 }
@@ -180,22 +173,17 @@ function EndingBars({ reports }: { reports: readonly Report[] }) {
 }
 
 function Bars({ reasons }: { reasons: readonly Ending[] }) {
+  const say = useSay()
   const most = reasons[0]?.count ?? 1
   if (reasons.length === 0) {
-    return (
-      <p className={styles.none}>
-        <FormattedMessage id="trend.noEndings" />
-      </p>
-    )
+    return <p className={styles.none}>{say('trend.noEndings')}</p>
   }
 
   return (
     <ul className={styles.bars}>
       {reasons.map(({ reason, count }) => (
         <li key={reason}>
-          <span>
-            <FormattedMessage id={`cancelReason.${reason}`} />
-          </span>
+          <span>{say(`cancelReason.${reason}`)}</span>
           <b>
             <FormattedNumber value={count} />
           </b>
@@ -312,15 +300,12 @@ function Change({
   figure: Figure
   hasBefore: boolean
 }) {
+  const say = useSay()
   const write = useFigure()
   if (!hasBefore || now === null || before === null) return <span />
   const change = now - before
   if (change === 0) {
-    return (
-      <Tag>
-        <FormattedMessage id="trend.unchanged" />
-      </Tag>
-    )
+    return <Tag>{say('trend.unchanged')}</Tag>
   }
   const isUp = change > 0
   const tone: Tone = isUp === isBurden ? 'danger' : 'ok'
@@ -328,11 +313,9 @@ function Change({
 
   return (
     <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {unit === 'share' ? (
-        <FormattedMessage id="trend.points" values={{ points: write(change * PERCENT, 'points', true) }} />
-      ) : (
-        write(change, unit, true)
-      )}
+      {unit === 'share'
+        ? say('trend.points', { points: write(change * PERCENT, 'points', true) })
+        : write(change, unit, true)}
     </Tag>
   )
 }

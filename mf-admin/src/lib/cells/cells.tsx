@@ -1,4 +1,4 @@
-import { useLocale } from '@domizil/app-kit'
+import { useLocale, useSay } from '@domizil/app-kit'
 import { cityNameIn, type Day, EUROS_AND_CENTS, formatDay, WHOLE_EUROS } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
@@ -37,11 +37,9 @@ export function Moment({ at }: { at: string | null }) {
 
 /** Says once, below a table or in a drawer, whose clocks all its moments are read from. */
 export function ZoneNote() {
-  return (
-    <p className={styles.zone}>
-      <FormattedMessage id="cell.zone" />
-    </p>
-  )
+  const say = useSay()
+
+  return <p className={styles.zone}>{say('cell.zone')}</p>
 }
 
 /** A name with secondary text below it. */
@@ -65,11 +63,9 @@ export function City({ name }: { name: string | null }) {
 
 /** Words of ours, on as many lines as they need. */
 export function Words({ id }: { id: string }) {
-  return (
-    <span className={styles.words}>
-      <FormattedMessage id={id} />
-    </span>
-  )
+  const say = useSay()
+
+  return <span className={styles.words}>{say(id)}</span>
 }
 
 /** A long text, cut after some lines; the whole text is its tooltip. */
@@ -109,11 +105,11 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** A translated status with its reason. `word` is the id of its message. */
 export function Status({ code, word, why }: { code: string; word: string; why?: ReactNode }) {
+  const say = useSay()
+
   return (
     <span className={styles.status}>
-      <Tag tone={TONES[code] ?? 'neutral'}>
-        <FormattedMessage id={word} />
-      </Tag>
+      <Tag tone={TONES[code] ?? 'neutral'}>{say(word)}</Tag>
       {why && <span className={styles.below}>{why}</span>}
     </span>
   )
@@ -125,12 +121,9 @@ export function YesNo({ value }: { value: boolean }) {
 
 /** Whether an e-mail address is confirmed; null if confirmations are disabled. */
 export function Verified({ value }: { value: boolean | null }) {
+  const say = useSay()
   if (value !== null) return <YesNo value={value} />
-  return (
-    <span className={styles.words}>
-      <FormattedMessage id="users.confirmationOff" />
-    </span>
-  )
+  return <span className={styles.words}>{say('users.confirmationOff')}</span>
 }
 
 /** An e-mail address: a long one takes two lines, the second one for its domain, rather than lose its end. */

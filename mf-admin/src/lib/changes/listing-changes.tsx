@@ -1,7 +1,7 @@
 import { type AdminFlat, type CallOutput, getListingChanges } from '@domizil/api'
-import { LoadFailed, queryOf, useQuery } from '@domizil/app-kit'
+import { LoadFailed, queryOf, useQuery, useSay } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { ListingFact } from '@domizil/domain'
 import { useFieldValue } from '@domizil/flat-ui/fields'
 import { Euro, Nothing } from '../cells/cells.tsx'
@@ -14,18 +14,14 @@ export interface ListingChangesProps {
 
 /** What of a listing has changed since it was reviewed, before and now. */
 export function ListingChanges({ flat: { id } }: ListingChangesProps) {
+  const say = useSay()
   const changes = useQuery(queryOf(getListingChanges, { params: { id } }))
   if (changes.status === 'error') {
     return (
-      <LoadFailed
-        query={changes}
-        title={<FormattedMessage id="changes.failed" />}
-        retry={<FormattedMessage id="list.retry" />}
-        headingLevel={2}
-      />
+      <LoadFailed query={changes} title={say('changes.failed')} retry={say('list.retry')} headingLevel={2} />
     )
   }
-  if (!changes.data) return <FormattedMessage id="changes.loading" />
+  if (!changes.data) return say('changes.loading')
   const { texts, price, images, facts, areFactsUnknown } = changes.data
 
   return (
@@ -45,11 +41,7 @@ export function ListingChanges({ flat: { id } }: ListingChangesProps) {
           after={<Fact of={fact} facts={facts.after} other={facts.before} />}
         />
       ))}
-      {areFactsUnknown && (
-        <p>
-          <FormattedMessage id="changes.factsUnknown" />
-        </p>
-      )}
+      {areFactsUnknown && <p>{say('changes.factsUnknown')}</p>}
       {texts.map(({ field, before, after }) => (
         <Change key={field} part={field} before={before ?? <Nothing />} after={after ?? <Nothing />} />
       ))}
@@ -77,19 +69,15 @@ interface ChangeProps {
 }
 
 function Change({ part, before, after }: ChangeProps) {
+  const say = useSay()
+
   return (
     <section>
-      <h3>
-        <FormattedMessage id={LONGER[part] ?? `flatField.${part}`} />
-      </h3>
+      <h3>{say(LONGER[part] ?? `flatField.${part}`)}</h3>
       <dl>
-        <dt>
-          <FormattedMessage id="changes.before" />
-        </dt>
+        <dt>{say('changes.before')}</dt>
         <dd className={styles.before}>{before}</dd>
-        <dt>
-          <FormattedMessage id="changes.now" />
-        </dt>
+        <dt>{say('changes.now')}</dt>
         <dd>{after}</dd>
       </dl>
     </section>
@@ -101,7 +89,7 @@ interface PicturesProps {
 }
 
 function Pictures({ images }: PicturesProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <ul className={styles.pictures}>
@@ -109,10 +97,7 @@ function Pictures({ images }: PicturesProps) {
         <li key={url} className={mainImage ? styles.main : undefined}>
           <img
             src={url}
-            alt={intl.formatMessage(
-              { id: 'changes.picture' },
-              { number: index + 1, main: String(mainImage) },
-            )}
+            alt={say('changes.picture', { number: index + 1, main: String(mainImage) })}
             loading="lazy"
           />
         </li>

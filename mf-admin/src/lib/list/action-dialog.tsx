@@ -1,5 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { FormModal } from '../form-modal.tsx'
 import { ActionForm } from './action-form.tsx'
 import type { ListDescription, RowAction } from './list-description.ts'
@@ -17,8 +18,9 @@ interface ActionDialogProps {
 export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
   const formId = useId()
   const intl = useIntl()
+  const say = useSay()
   const { isBusy, problem, errors } = runner
-  const name = asked && <FormattedMessage id={`action.${asked.action.id}`} />
+  const name = asked && say(`action.${asked.action.id}`)
 
   return (
     <FormModal
@@ -33,10 +35,10 @@ export function ActionDialog({ list, asked, runner }: ActionDialogProps) {
       {asked && (
         <>
           <p>
-            <FormattedMessage
-              id={`action.${asked.action.id}.text`}
-              values={{ title: list.titleOf(asked.row, intl), ...asked.action.valuesOf?.(asked.row) }}
-            />
+            {say(`action.${asked.action.id}.text`, {
+              title: list.titleOf(asked.row, intl),
+              ...asked.action.valuesOf?.(asked.row),
+            })}
           </p>
           <ActionForm
             id={formId}

@@ -1,8 +1,8 @@
 import { ADMIN_REASON_LIMITS, HELP_ENTRY_LIMITS, type Locale } from '@domizil/domain'
-import { useDraft } from '@domizil/app-kit'
+import { useDraft, useSay } from '@domizil/app-kit'
 import { Field } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { type ActionAnswer, NOBODY, type Readers, type RowAction } from './list-description.ts'
 import styles from './list.module.css'
 import { TemplateField } from './templates/template-field.tsx'
@@ -10,25 +10,23 @@ import { TemplateField } from './templates/template-field.tsx'
 /** In which language the words of an action are read, of one row or of several: nothing translates them. */
 function ReaderHint({ readers }: { readers: readonly Readers[] }) {
   const intl = useIntl()
+  const say = useSay()
   const namesOf = (locales: readonly Locale[]) =>
     intl.formatList(locales.map((locale) => intl.formatDisplayName(locale, { type: 'language' })))
   const all = localesOf(readers)
   const [{ AFFECTED, REPORTERS } = NOBODY] = readers
   if (all.length === 0) return null
   if (readers.length > 1 && all.length > 1) {
-    return intl.formatMessage({ id: 'ask.readBy.MANY' }, { languages: namesOf(all) })
+    return say('ask.readBy.MANY', { languages: namesOf(all) })
   }
 
   const id = AFFECTED && REPORTERS.length > 0 ? 'BOTH' : AFFECTED ? 'AFFECTED' : 'REPORTER'
-  if (all.length === 1) return intl.formatMessage({ id: `ask.readBy.${id}` }, { language: namesOf(all) })
-  return intl.formatMessage(
-    { id: AFFECTED ? 'ask.readBy.DIFFERENT' : 'ask.readBy.REPORTERS' },
-    {
-      affected: namesOf(AFFECTED ? [AFFECTED] : []),
-      reporters: namesOf(REPORTERS),
-      count: REPORTERS.length,
-    },
-  )
+  if (all.length === 1) return say(`ask.readBy.${id}`, { language: namesOf(all) })
+  return say(AFFECTED ? 'ask.readBy.DIFFERENT' : 'ask.readBy.REPORTERS', {
+    affected: namesOf(AFFECTED ? [AFFECTED] : []),
+    reporters: namesOf(REPORTERS),
+    count: REPORTERS.length,
+  })
 }
 
 /** All languages in which the words are read, each once. */
@@ -59,7 +57,7 @@ interface ActionFormProps {
 export function ActionForm({ id, action, about, rows = [], refusals = {}, onConfirm }: ActionFormProps) {
   const { reason: rule, needsPdf = false, readersOf, templates } = action
   const readers = readersOf && rows.map(readersOf)
-  const intl = useIntl()
+  const say = useSay()
   const { draft: reason, change: setReason, forgetStored } = useDraft(`admin.${action.id}.${about}`, '')
   const [file, setFile] = useState<File>()
   const [isTried, setIsTried] = useState(false)
@@ -67,8 +65,7 @@ export function ActionForm({ id, action, about, rows = [], refusals = {}, onConf
   const { min, max } = isMessage ? HELP_ENTRY_LIMITS : ADMIN_REASON_LIMITS
   const isReasonMissing = rule !== undefined && rule !== 'optional' && reason.trim().length < min
   const isFileMissing = needsPdf && !file
-  const saysWhy = (isWrong: boolean, key: string) =>
-    isTried && isWrong ? intl.formatMessage({ id: key }, { min, max }) : undefined
+  const saysWhy = (isWrong: boolean, key: string) => (isTried && isWrong ? say(key, { min, max }) : undefined)
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -86,10 +83,7 @@ export function ActionForm({ id, action, about, rows = [], refusals = {}, onConf
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
       {needsPdf && (
-        <Field
-          label={<FormattedMessage id="ask.file" />}
-          error={saysWhy(isFileMissing, 'ask.fileMissing') ?? refusals['file']}
-        >
+        <Field label={say('ask.file')} error={saysWhy(isFileMissing, 'ask.fileMissing') ?? refusals['file']}>
           {(control) => (
             <input
               {...control}
@@ -111,7 +105,7 @@ export function ActionForm({ id, action, about, rows = [], refusals = {}, onConf
       )}
       {rule && (
         <Field
-          label={<FormattedMessage id={LABELS[rule]} />}
+          label={say(LABELS[rule])}
           hint={readers && <ReaderHint readers={readers} />}
           error={
             saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing') ??

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { StayDates } from '@domizil/app-kit/stay'
 import { today } from '@domizil/app-kit/today'
 import { addMonths } from '@domizil/domain'
-import { useIntl } from 'react-intl'
 import type { ListView } from './list-address.ts'
 import styles from './list.module.css'
 import type { ChangeView } from './use-list.ts'
@@ -18,14 +18,14 @@ const MONTHS_AHEAD = 60
 
 /** The first and the last day of the filter. Each takes effect at once. */
 export function DayFields({ view: { from, to }, change }: DayFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <div className={styles.days}>
       <StayDates
         value={{ from, to }}
-        labels={{ from: intl.formatMessage({ id: 'days.from' }), to: intl.formatMessage({ id: 'days.to' }) }}
-        title={intl.formatMessage({ id: 'days.title' })}
+        labels={{ from: say('days.from'), to: say('days.to') }}
+        title={say('days.title')}
         earliest={EARLIEST}
         latest={addMonths(today(), MONTHS_AHEAD)}
         onChange={(stay) => change({ from: stay.from, to: stay.to })}

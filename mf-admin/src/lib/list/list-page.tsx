@@ -1,6 +1,5 @@
-import { PageTitle } from '@domizil/app-kit'
+import { PageTitle, useSay } from '@domizil/app-kit'
 import { SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ListDescription } from './list-description.ts'
 import { ListSection } from './list-section.tsx'
@@ -8,14 +7,14 @@ import styles from './list.module.css'
 
 /** A page of the back office with one list. Its texts are the messages `<name>.title` and `<name>.hint`. */
 export function ListPage<Row>({ list }: { list: ListDescription<Row> }) {
-  const intl = useIntl()
-  const title = intl.formatMessage({ id: `list.${list.name}` })
+  const say = useSay()
+  const title = say(`list.${list.name}`)
 
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs current={title} />
-      <SectionHeading level={1} title={title} hint={<FormattedMessage id={`list.${list.name}.hint`} />} />
+      <SectionHeading level={1} title={title} hint={say(`list.${list.name}.hint`)} />
       <ListSection list={list} title={title} />
     </div>
   )

@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { CircleCheck, Search } from '@domizil/ui/icons'
 import { Button, EmptyState } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { EVERYTHING, isNarrowed, isUsuallyNarrowed, type ListView } from './list-address.ts'
 import type { ListDescription } from './list-description.ts'
 import styles from './list.module.css'
@@ -8,16 +8,15 @@ import type { ChangeView } from './use-list.ts'
 
 /** A refetch failed: the rows shown may be stale. Open dialogs stay. */
 export function ListStale({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const say = useSay()
+
   return (
     <div role="alert" className={styles.stale}>
       <p>
-        <b>
-          <FormattedMessage id="list.stale" />
-        </b>{' '}
-        {message}
+        <b>{say('list.stale')}</b> {message}
       </p>
       <Button size="small" onClick={onRetry}>
-        <FormattedMessage id="list.retry" />
+        {say('list.retry')}
       </Button>
     </div>
   )
@@ -32,13 +31,14 @@ interface NoRowsProps {
 
 /** No rows at all, none that match, or none on this page: each with its own next step. */
 export function NoRows({ list, view, total, change }: NoRowsProps) {
+  const say = useSay()
   if (total > 0) {
     return (
       <EmptyState
-        title={<FormattedMessage id="list.noSuchPage" />}
+        title={say('list.noSuchPage')}
         actions={
           <Button variant="primary" onClick={() => change({ page: 1 })}>
-            <FormattedMessage id="list.firstPage" />
+            {say('list.firstPage')}
           </Button>
         }
       />
@@ -48,24 +48,20 @@ export function NoRows({ list, view, total, change }: NoRowsProps) {
     return (
       <EmptyState
         icon={<CircleCheck size={28} />}
-        title={<FormattedMessage id="list.nothingWaits" />}
-        actions={
-          <Button onClick={() => change(EVERYTHING)}>
-            <FormattedMessage id="list.showAll" />
-          </Button>
-        }
+        title={say('list.nothingWaits')}
+        actions={<Button onClick={() => change(EVERYTHING)}>{say('list.showAll')}</Button>}
       />
     )
   }
-  if (!isNarrowed(view)) return <EmptyState title={<FormattedMessage id="list.empty" />} />
+  if (!isNarrowed(view)) return <EmptyState title={say('list.empty')} />
 
   return (
     <EmptyState
       icon={<Search size={28} />}
-      title={<FormattedMessage id="list.noMatch" />}
+      title={say('list.noMatch')}
       actions={
         <Button variant="primary" onClick={() => change(EVERYTHING)}>
-          <FormattedMessage id="list.clear" />
+          {say('list.clear')}
         </Button>
       }
     />

@@ -1,11 +1,11 @@
 import { Themed } from '@domizil/app-kit/themed'
-import { lazyChunk, useLocale } from '@domizil/app-kit'
+import { lazyChunk, useLocale, useSay } from '@domizil/app-kit'
 import { foldText, formatFilterDay } from '@domizil/domain'
 import { ChevronDown, ChevronUp, Grid2x2, Search } from '@domizil/ui/icons'
 import { Button, Popover, Skeleton } from '@domizil/ui/parts'
 import { Checkbox, Tag } from '@domizil/ui/table'
 import { Suspense, useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { type ListLayout, moveColumn, orderedColumns, USUAL_LAYOUT } from './layout/list-layout.ts'
 import type { LayoutChoice } from './layout/use-list-layout.ts'
 import { type Column, columnWord, type ListDescription, type ListFilter } from './list-description.ts'
@@ -29,19 +29,19 @@ const DayFields = lazyChunk<DayFieldsProps>('day-fields', () =>
 
 /** The date filter of a list. The calendar is loaded on demand. */
 function DayMenu({ view, change }: DayFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Popover
       width="wide"
-      label={intl.formatMessage({ id: 'days.label' })}
+      label={say('days.label')}
       trigger={(trigger) => (
         <Button
           {...trigger}
           className={(view.from ?? view.to) ? styles.active : undefined}
           icon={<ChevronDown size={16} aria-hidden="true" />}
         >
-          <FormattedMessage id="days.label" />
+          {say('days.label')}
         </Button>
       )}
     >
@@ -89,7 +89,7 @@ interface FilterMenuProps {
 
 /** The menu of one filter. */
 function FilterMenu({ filter, view: { filters }, change }: FilterMenuProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { id, codes, wordOf, isSingle = false } = filter
   const chosen = filters[id] ?? []
 
@@ -100,12 +100,12 @@ function FilterMenu({ filter, view: { filters }, change }: FilterMenuProps) {
 
   return (
     <CheckMenu
-      label={intl.formatMessage({ id: `column.${id}` })}
+      label={say(`column.${id}`)}
       icon={<ChevronDown size={16} aria-hidden="true" />}
       isActive={chosen.length > 0}
       choices={codes.map((code) => ({
         key: code,
-        label: wordOf ? intl.formatMessage({ id: wordOf(code) }) : code,
+        label: wordOf ? say(wordOf(code)) : code,
         isChecked: chosen.includes(code),
       }))}
       onToggle={choose}
@@ -177,16 +177,16 @@ interface ColumnMenuProps extends LayoutChoice {
 
 /** Selects and orders the columns, and sets the height of rows. The first column names the row and is always visible. */
 function ColumnMenu({ list, layout, changeLayout }: ColumnMenuProps) {
-  const intl = useIntl()
+  const say = useSay()
   const [, ...columns] = orderedColumns(list, layout)
 
   return (
     <Popover
-      label={intl.formatMessage({ id: 'list.columns' })}
+      label={say('list.columns')}
       align="end"
       trigger={(trigger) => (
         <Button {...trigger} icon={<Grid2x2 size={17} aria-hidden="true" />}>
-          <FormattedMessage id="list.columns" />
+          {say('list.columns')}
         </Button>
       )}
     >
@@ -208,10 +208,10 @@ function ColumnMenu({ list, layout, changeLayout }: ColumnMenuProps) {
           checked={layout.isRoomy}
           onChange={({ target }) => changeLayout({ isRoomy: target.checked })}
         >
-          <FormattedMessage id="list.roomy" />
+          {say('list.roomy')}
         </Checkbox>
         <Button size="small" variant="quiet" onClick={() => changeLayout(USUAL_LAYOUT)}>
-          <FormattedMessage id="list.usualColumns" />
+          {say('list.usualColumns')}
         </Button>
       </div>
     </Popover>
@@ -234,8 +234,8 @@ function ColumnRow({
   changeLayout,
   onMove,
 }: ColumnRowProps) {
-  const intl = useIntl()
-  const column = intl.formatMessage({ id: columnWord({ id, word }) })
+  const say = useSay()
+  const column = say(columnWord({ id, word }))
 
   return (
     <li>
@@ -251,7 +251,7 @@ function ColumnRow({
         variant="quiet"
         size="small"
         aria-disabled={isFirst}
-        aria-label={intl.formatMessage({ id: 'list.columnEarlier' }, { column })}
+        aria-label={say('list.columnEarlier', { column })}
         icon={<ChevronUp size={16} aria-hidden="true" />}
         onClick={() => onMove(-1)}
       />
@@ -259,7 +259,7 @@ function ColumnRow({
         variant="quiet"
         size="small"
         aria-disabled={isLast}
-        aria-label={intl.formatMessage({ id: 'list.columnLater' }, { column })}
+        aria-label={say('list.columnLater', { column })}
         icon={<ChevronDown size={16} aria-hidden="true" />}
         onClick={() => onMove(1)}
       />
@@ -269,12 +269,12 @@ function ColumnRow({
 
 /** The active filters, each with a button that removes it. Nothing without any. */
 function FilterChips<Row>({ list, view, change }: Props<Row>) {
-  const intl = useIntl()
+  const say = useSay()
   const chips = useChips(list, view)
   if (chips.length === 0) return null
 
   return (
-    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'list.narrowed' })}>
+    <ul className={styles.chips} aria-label={say('list.narrowed')}>
       {chips.map(({ id, without, ...chip }) => {
         const handleRemove = () => change(without)
         return (
@@ -289,7 +289,7 @@ function FilterChips<Row>({ list, view, change }: Props<Row>) {
       })}
       <li>
         <Button variant="quiet" size="small" onClick={() => change(EVERYTHING)}>
-          <FormattedMessage id="list.clear" />
+          {say('list.clear')}
         </Button>
       </li>
     </ul>
@@ -297,11 +297,11 @@ function FilterChips<Row>({ list, view, change }: Props<Row>) {
 }
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const intl = useIntl()
+  const say = useSay()
   return (
     <Tag
       className={styles.chip}
-      closable={{ 'aria-label': intl.formatMessage({ id: 'list.removeFilter' }, { label }) }}
+      closable={{ 'aria-label': say('list.removeFilter', { label }) }}
       onClose={onRemove}
     >
       {label}
@@ -311,9 +311,9 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 
 /** A person is named, although the address has the id. */
 function PersonChip({ word, personId, onRemove }: { word: string; personId: string; onRemove: () => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const value = usePersonName(personId)
-  return <Chip label={intl.formatMessage({ id: 'list.chip' }, { name: word, value })} onRemove={onRemove} />
+  return <Chip label={say('list.chip', { name: word, value })} onRemove={onRemove} />
 }
 
 interface FilterChip {
@@ -325,31 +325,29 @@ interface FilterChip {
 }
 
 function useChips<Row>({ filters }: ListDescription<Row>, view: ListView): FilterChip[] {
-  const intl = useIntl()
+  const say = useSay()
   const locale = useLocale()
-  const labelOf = (name: string, value: string) => intl.formatMessage({ id: 'list.chip' }, { name, value })
-  const nameOf = (id: string) => intl.formatMessage({ id: `column.${id}` })
+  const labelOf = (name: string, value: string) => say('list.chip', { name, value })
+  const nameOf = (id: string) => say(`column.${id}`)
   const { q } = view
 
   return [
-    ...(q.trim()
-      ? [{ id: 'q', label: intl.formatMessage({ id: 'list.quoted' }, { q: q.trim() }), without: { q: '' } }]
-      : []),
+    ...(q.trim() ? [{ id: 'q', label: say('list.quoted', { q: q.trim() }), without: { q: '' } }] : []),
     ...filters.flatMap(({ id, wordOf, personWord }) => {
       const codes = view.filters[id] ?? []
       const person = personWord?.(view.filters)
       return codes.map((code) => ({
         id: `${id} ${code}`,
         ...(person
-          ? { label: intl.formatMessage({ id: person }), personId: code }
-          : { label: labelOf(nameOf(id), wordOf ? intl.formatMessage({ id: wordOf(code) }) : code) }),
+          ? { label: say(person), personId: code }
+          : { label: labelOf(nameOf(id), wordOf ? say(wordOf(code)) : code) }),
         without: { filters: { ...view.filters, [id]: codes.filter((one) => one !== code) } },
       }))
     }),
     ...(['from', 'to'] as const).flatMap((id) => {
       const day = view[id]
       if (!day) return []
-      const label = labelOf(intl.formatMessage({ id: `days.${id}` }), formatFilterDay(day, locale))
+      const label = labelOf(say(`days.${id}`), formatFilterDay(day, locale))
       return { id, label, without: id === 'from' ? { from: undefined } : { to: undefined } }
     }),
   ]

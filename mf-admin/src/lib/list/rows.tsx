@@ -1,5 +1,5 @@
 import { ADMIN_LISTS, columnsWith } from '@domizil/api'
-import { lazyChunk } from '@domizil/app-kit'
+import { lazyChunk, useSay } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, buttonClass, useMedia } from '@domizil/ui/parts'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
@@ -7,7 +7,7 @@ import { ADMIN_PAGE_SIZES } from '@domizil/domain'
 import { ArrowDownUp, ChevronLeft, ChevronRight, Ellipsis, Info } from '@domizil/ui/icons'
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { Checkbox, Dropdown, Pagination } from '@domizil/ui/table'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ZoneNote } from '../cells/cells.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { usePicks } from './bulk/use-picks.ts'
@@ -43,7 +43,7 @@ const SIGNS: Partial<Record<string, ReactNode>> = {
 
 /** The range of rows, the page size, and links to the other pages. */
 function ListPager({ page: { page, size, total }, change, pageAddress }: ListPagerProps) {
-  const intl = useIntl()
+  const say = useSay()
   const current = page + 1
 
   const linkTo = (wanted: number, kind: string, button: ReactNode) => {
@@ -54,7 +54,7 @@ function ListPager({ page: { page, size, total }, change, pageAddress }: ListPag
       <Link
         tabIndex={-1} // the item around it has the focus and handles Enter
         to={{ search: pageAddress(wanted) }}
-        aria-label={intl.formatMessage({ id: WORDS[kind] ?? 'pages.page' }, { page: wanted })}
+        aria-label={say(WORDS[kind] ?? 'pages.page', { page: wanted })}
         aria-current={kind === 'page' && wanted === current ? 'page' : undefined}
         onClick={(event: MouseEvent) => event.stopPropagation()}
       >
@@ -64,7 +64,7 @@ function ListPager({ page: { page, size, total }, change, pageAddress }: ListPag
   }
 
   return (
-    <nav className={styles.pager} aria-label={intl.formatMessage({ id: 'pages.label' })}>
+    <nav className={styles.pager} aria-label={say('pages.label')}>
       <Pagination
         align="end"
         current={current}
@@ -73,12 +73,10 @@ function ListPager({ page: { page, size, total }, change, pageAddress }: ListPag
         pageSizeOptions={[...ADMIN_PAGE_SIZES]}
         showSizeChanger
         // Not those of the library, which come later than the table.
-        locale={{ items_per_page: intl.formatMessage({ id: 'pages.perPage' }) }}
+        locale={{ items_per_page: say('pages.perPage') }}
         showTitle={false}
         showTotal={(_total, [from, to]) => (
-          <span role="status">
-            <FormattedMessage id="list.range" values={{ from, to, total }} />
-          </span>
+          <span role="status">{say('list.range', { from, to, total })}</span>
         )}
         itemRender={linkTo}
         onChange={(wanted, wantedSize) => {
@@ -220,6 +218,7 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
 /** Rows as cards with their most important fields, status and money always among them: for phones and small windows. */
 function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
   const intl = useIntl()
+  const say = useSay()
   const [name, ...others] = shownColumns(list, layout)
   const facts = others.filter(({ isOnCard = false, isKey = false }) => isOnCard || isKey)
 
@@ -232,7 +231,7 @@ function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, pic
             <div className={cardsStyles.head}>
               {picks && (
                 <Checkbox
-                  aria-label={intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row, intl) })}
+                  aria-label={say('bulk.pick', { title: list.titleOf(row, intl) })}
                   checked={picks.rows.includes(row)}
                   onChange={({ target: { checked } }) =>
                     picks.choose(checked ? [...picks.rows, row] : picks.rows.filter((one) => one !== row))
@@ -245,9 +244,7 @@ function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, pic
             <dl className={cardsStyles.facts}>
               {facts.map(({ id, word, cell }) => (
                 <div key={id}>
-                  <dt>
-                    <FormattedMessage id={columnWord({ id, word })} />
-                  </dt>
+                  <dt>{say(columnWord({ id, word }))}</dt>
                   <dd>{cell(row)}</dd>
                 </div>
               ))}
@@ -261,17 +258,17 @@ function RowCards({ list, rows, title, view, layout, change, isBusy, menuOf, pic
 
 /** The sort order, where no column headings can be clicked. */
 function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
-  const intl = useIntl()
+  const say = useSay()
   const sorts: readonly string[] = columnsWith(ADMIN_LISTS[list.name], 'sorted')
   const columns = list.columns.filter(({ id, sort: field = id }) => sorts.includes(field))
 
   return (
     <div className={cardsStyles.order}>
       <CheckMenu
-        label={<FormattedMessage id="list.sortBy" />}
+        label={say('list.sortBy')}
         choices={columns.map(({ id, word, sort: field = id }) => ({
           key: field,
-          label: intl.formatMessage({ id: columnWord({ id, word }) }),
+          label: say(columnWord({ id, word })),
           isChecked: field === sort,
         }))}
         onToggle={(field) => change({ sort: field, dir })}
@@ -280,7 +277,7 @@ function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
         icon={<ArrowDownUp size={16} aria-hidden="true" />}
         onClick={() => change({ sort, dir: dir === 'asc' ? 'desc' : 'asc' })}
       >
-        {intl.formatMessage({ id: `list.${dir}` })}
+        {say(`list.${dir}`)}
       </Button>
     </div>
   )

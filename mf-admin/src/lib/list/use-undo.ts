@@ -1,17 +1,16 @@
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import type { Notice } from '@domizil/shell-api'
-import { useIntl } from 'react-intl'
 import type { RowAction } from './list-description.ts'
 
 /** Reverts an action on one or several rows. Clicks during the run are ignored. */
 export function useUndo(onDone: () => void) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
 
   /** The button of a notice; nothing for actions without undo. */
   function offer({ undo }: RowAction<unknown>, rows: readonly unknown[]): Pick<Notice, 'action'> {
     if (!undo) return {}
-    const label = intl.formatMessage({ id: 'action.undo' })
+    const label = say('action.undo')
     return { action: { label, run: () => void takeBack(undo, rows) } }
   }
 
@@ -27,10 +26,10 @@ export function useUndo(onDone: () => void) {
       }
       shell.notify({
         kind: 'success',
-        message: intl.formatMessage({ id: 'bulk.undone' }, { count: rows.length }),
+        message: say('bulk.undone', { count: rows.length }),
       })
     } catch (error) {
-      const label = intl.formatMessage({ id: 'action.tryAgain' })
+      const label = say('action.tryAgain')
       const action = { label, run: () => void takeBack(undo, left) }
       shell.notify({ kind: 'error', message: messageOf(error), action })
     } finally {

@@ -1,15 +1,15 @@
+import { useSay } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
 import styles from './list.module.css'
 
 const PLACES = Array.from({ length: 8 }, (_place, at) => at)
 
 /** The placeholders of rows that are being loaded. */
 export function Waiting() {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
-    <div className={styles.waiting} role="status" aria-label={intl.formatMessage({ id: 'list.loading' })}>
+    <div className={styles.waiting} role="status" aria-label={say('list.loading')}>
       {PLACES.map((place) => (
         <Skeleton key={place} height="44px" />
       ))}

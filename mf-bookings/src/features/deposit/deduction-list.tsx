@@ -1,5 +1,6 @@
 import { type DepositDeduction, type DepositSummary, downloadStayFile, type StayFile } from '@domizil/api'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit'
+import { useIntl } from 'react-intl'
 import { DownloadButton } from '../../lib/download-button.tsx'
 import { euro } from '../../lib/euro.ts'
 import styles from './deposit.module.css'
@@ -14,13 +15,12 @@ interface DeductionListProps {
 /** The deposit, its deductions with their reasons, and what is returned. */
 export function DeductionList({ id, summary, deductions }: DeductionListProps) {
   const intl = useIntl()
+  const say = useSay()
 
   return (
     <dl className={styles.sums}>
       <div className={styles.sum}>
-        <dt>
-          <FormattedMessage id="deposit.received" />
-        </dt>
+        <dt>{say('deposit.received')}</dt>
         <dd className={styles.amount}>{euro(intl, summary.receivedCents)}</dd>
       </div>
       {deductions.map(({ amountCents, reason, files }, index) => (
@@ -47,9 +47,7 @@ export function DeductionList({ id, summary, deductions }: DeductionListProps) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>
-          <FormattedMessage id="deposit.returned" />
-        </dt>
+        <dt>{say('deposit.returned')}</dt>
         <dd className={styles.amount}>{euro(intl, summary.returnedCents ?? 0)}</dd>
       </div>
     </dl>

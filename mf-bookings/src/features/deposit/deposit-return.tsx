@@ -14,6 +14,7 @@ import {
   useDialog,
   useDraft,
   useQuery,
+  useSay,
   useShell,
 } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
@@ -42,6 +43,7 @@ interface DepositButtonProps {
 
 /** How the return of the deposit stands after a stay, and a button that opens it. */
 export function DepositButton({ request, onChanged }: DepositButtonProps) {
+  const say = useSay()
   const dialog = useDialog(`deposit-${request.id}`)
   const { depositReturn: summary, role } = request
   if (!summary || !noteOf(summary)) return null
@@ -54,9 +56,7 @@ export function DepositButton({ request, onChanged }: DepositButtonProps) {
         variant={summary.turn === role ? 'primary' : 'default'}
         onClick={() => dialog.open()}
       >
-        <FormattedMessage
-          id={summary.state === 'TO_STATE' && role === 'LANDLORD' ? 'deposit.state' : 'deposit.open'}
-        />
+        {say(summary.state === 'TO_STATE' && role === 'LANDLORD' ? 'deposit.state' : 'deposit.open')}
       </Button>
       {dialog.isOpen && <DepositDialog request={request} onChanged={onChanged} onClose={dialog.close} />}
     </>
@@ -72,7 +72,7 @@ interface DepositDialogProps {
 
 /** The return of a deposit: what is returned and kept, what both say of it, and what can be done. */
 function DepositDialog({ request, onChanged, onClose }: DepositDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const asked = queryOf(readDepositReturn, { params: { id: request.id } })
   const query = useQuery(asked, { isLive: true })
@@ -82,12 +82,7 @@ function DepositDialog({ request, onChanged, onClose }: DepositDialogProps) {
   }
 
   return (
-    <ModalDialog
-      size="large"
-      onClose={onClose}
-      title={<FormattedMessage id="deposit.title" />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
-    >
+    <ModalDialog size="large" onClose={onClose} title={say('deposit.title')} closeLabel={say('ask.close')}>
       <Loaded query={query}>
         {(data) => (
           <Return
@@ -103,6 +98,7 @@ function DepositDialog({ request, onChanged, onClose }: DepositDialogProps) {
 }
 
 function Return(props: ReturnProps) {
+  const say = useSay()
   const { request, data } = props
   const { summary, statement } = data
 
@@ -114,24 +110,21 @@ function Return(props: ReturnProps) {
           <DeductionList id={request.id} summary={summary} deductions={statement.deductions} />
           {statement.objection && (
             <section>
-              <h3 className={styles.heading}>
-                <FormattedMessage id="deposit.objection" />
-              </h3>
+              <h3 className={styles.heading}>{say('deposit.objection')}</h3>
               <blockquote className={styles.objection}>{statement.objection}</blockquote>
             </section>
           )}
           <History statement={statement} />
         </>
       )}
-      <p className={styles.quiet}>
-        <FormattedMessage id={`deposit.hint.${request.role}`} />
-      </p>
+      <p className={styles.quiet}>{say(`deposit.hint.${request.role}`)}</p>
       <Actions {...props} />
     </div>
   )
 }
 
 function History({ statement }: { statement: NonNullable<DepositReturn['statement']> }) {
+  const say = useSay()
   const { statedAt, answeredAt, objection, paidAt, receivedAt } = statement
   const answer = objection ? 'answered' : 'accepted'
   const entries = [
@@ -144,18 +137,14 @@ function History({ statement }: { statement: NonNullable<DepositReturn['statemen
   return (
     <ul className={styles.history}>
       {entries.map(
-        ([what, at]) =>
-          at && (
-            <li key={what}>
-              <FormattedMessage id={`deposit.history.${what}`} values={{ day: dayOfMoment(at) }} />
-            </li>
-          ),
+        ([what, at]) => at && <li key={what}>{say(`deposit.history.${what}`, { day: dayOfMoment(at) })}</li>,
       )}
     </ul>
   )
 }
 
 function Actions(props: ReturnProps) {
+  const say = useSay()
   const { request, data, onChanged, onOutdated } = props
   const shell = useShell()
   const stating = useDialog(`deposit-state-${request.id}`)
@@ -183,7 +172,7 @@ function Actions(props: ReturnProps) {
     <div className={styles.actions}>
       {allowed.includes('state') && (
         <Button variant={statement ? 'default' : 'primary'} onClick={() => stating.open()}>
-          <FormattedMessage id={statement ? 'deposit.stateAgain' : 'deposit.state'} />
+          {say(statement ? 'deposit.stateAgain' : 'deposit.state')}
         </Button>
       )}
       {allowed.includes('accept') && (
@@ -191,13 +180,11 @@ function Actions(props: ReturnProps) {
           variant={summary.state === 'DISPUTED' ? 'default' : 'primary'}
           onClick={() => accepting.open()}
         >
-          <FormattedMessage id="deposit.accept" />
+          {say('deposit.accept')}
         </Button>
       )}
       {allowed.includes('object') && (
-        <Button onClick={() => objecting.open()}>
-          <FormattedMessage id="deposit.object" />
-        </Button>
+        <Button onClick={() => objecting.open()}>{say('deposit.object')}</Button>
       )}
       {allowed.includes('mark') && (
         <Button
@@ -205,7 +192,7 @@ function Actions(props: ReturnProps) {
           busy={isBusy}
           onClick={() => void handleMark()}
         >
-          <FormattedMessage id={`deposit.${isDone ? 'unmark' : 'mark'}.${request.role}`} />
+          {say(`deposit.${isDone ? 'unmark' : 'mark'}.${request.role}`)}
         </Button>
       )}
       {stating.isOpen && <StatementDialog {...props} onClose={stating.close} />}
@@ -222,8 +209,9 @@ interface AcceptDialogProps extends ReturnProps {
 /** Asks whether the tenant agrees to the deductions: that cannot be taken back. */
 function AcceptDialog({ request: { id }, data, onChanged, onOutdated, onClose }: AcceptDialogProps) {
   const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
-  const { attempt, isBusy, problem } = useAttempt(intl.formatMessage({ id: 'done.acceptDeposit' }), onClose, {
+  const { attempt, isBusy, problem } = useAttempt(say('done.acceptDeposit'), onClose, {
     onOutdated,
   })
   const { receivedCents, returnedCents } = data.summary
@@ -237,8 +225,8 @@ function AcceptDialog({ request: { id }, data, onChanged, onOutdated, onClose }:
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="deposit.accept.title" />}
-      action={<FormattedMessage id="deposit.accept" />}
+      title={say('deposit.accept.title')}
+      action={say('deposit.accept')}
       isPossible={data.allowed.includes('accept')}
       isBusy={isBusy}
       problem={problem}
@@ -246,13 +234,13 @@ function AcceptDialog({ request: { id }, data, onChanged, onOutdated, onClose }:
       onClose={onClose}
     >
       <p>
-        <FormattedMessage
-          id="deposit.accept.text"
-          values={eurosInText(intl, {
+        {say(
+          'deposit.accept.text',
+          eurosInText(intl, {
             returned: returnedCents ?? 0,
             kept: receivedCents - (returnedCents ?? 0),
-          })}
-        />
+          }),
+        )}
       </p>
     </ActionDialog>
   )
@@ -264,15 +252,14 @@ interface ObjectionDialogProps extends ReturnProps {
 
 /** Objects to deductions, in words. The draft is preserved, also when the dialog is closed. */
 function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose }: ObjectionDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { draft, change, forgetStored } = useDraft(`objection.${id}`, '')
   const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.objectDeposit' }),
-    onClose,
-    { fields: OBJECTION_FIELDS, onOutdated },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.objectDeposit'), onClose, {
+    fields: OBJECTION_FIELDS,
+    onOutdated,
+  })
   const isWrong = checkLength('objection', draft, OBJECTION_LIMITS).length > 0
   const handleSend = () => {
     setIsTried(true)
@@ -288,25 +275,19 @@ function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="deposit.object.title" />}
-      action={<FormattedMessage id="deposit.object.send" />}
+      title={say('deposit.object.title')}
+      action={say('deposit.object.send')}
       isPossible={data.allowed.includes('object')}
       isBusy={isBusy}
       problem={problem}
       onAction={handleSend}
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage id="deposit.object.text" />
-      </p>
+      <p>{say('deposit.object.text')}</p>
       <Field
-        label={<FormattedMessage id="deposit.object.label" />}
-        hint={<FormattedMessage id="deposit.length" values={{ ...OBJECTION_LIMITS, count: draft.length }} />}
-        error={
-          isTried && isWrong
-            ? intl.formatMessage({ id: 'deposit.lengthIssue' }, OBJECTION_LIMITS)
-            : errors['objection']
-        }
+        label={say('deposit.object.label')}
+        hint={say('deposit.length', { ...OBJECTION_LIMITS, count: draft.length })}
+        error={isTried && isWrong ? say('deposit.lengthIssue', OBJECTION_LIMITS) : errors['objection']}
       >
         {(control) => (
           <textarea
@@ -332,22 +313,19 @@ interface DepositNoteProps {
 /** How the return of a deposit stands, and what is due until when. */
 function DepositNote({ request: { role, otherParty }, summary }: DepositNoteProps) {
   const intl = useIntl()
+  const say = useSay()
   const note = noteOf(summary)
   if (!note) return null
   const { receivedCents, returnedCents, answerUntil, payUntil, overdueFrom, isLate } = summary
 
   return (
     <p className={styles.note}>
-      {isLate && (
-        <Tag tone="danger">
-          <FormattedMessage id="deposit.late" />
-        </Tag>
-      )}
+      {isLate && <Tag tone="danger">{say('deposit.late')}</Tag>}
       <FormattedMessage
         tagName="span"
         id={`deposit.note.${note}.${role}`}
         values={{
-          name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+          name: otherParty.name || say('requests.formerMember'),
           ...eurosInText(intl, {
             deposit: receivedCents,
             returned: returnedCents ?? 0,

@@ -6,7 +6,7 @@ import {
   uploadStayFile,
 } from '@domizil/api'
 import { checkDeductions, DEPOSIT_RETURN_LIMITS, type Issue, returnedAfter } from '@domizil/domain'
-import { messageOf, useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { messageOf, useAttempt, useDraft, useSay, useShell } from '@domizil/app-kit'
 import { Button, Field, TextField } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -115,14 +115,13 @@ interface FieldsProps {
 /** The deductions as they are typed, and what is left. */
 function Fields({ bookingId, receivedCents, statement, errorOf, isSumChecked, ...rest }: FieldsProps) {
   const intl = useIntl()
+  const say = useSay()
   const { left, onLeft, onEdited } = rest
   const { draft, returnedCents, sumIssue } = statement
 
   return (
     <>
-      <p>
-        <FormattedMessage id="deposit.state.text" values={{ deposit: euro(intl, receivedCents) }} />
-      </p>
+      <p>{say('deposit.state.text', { deposit: euro(intl, receivedCents) })}</p>
       {draft.map((deduction, index) => (
         // Deductions have no id; a removed one takes its fields with it.
         <DeductionFields
@@ -145,18 +144,14 @@ function Fields({ bookingId, receivedCents, statement, errorOf, isSumChecked, ..
       ))}
       {draft.length < DEPOSIT_RETURN_LIMITS.deductions.max && (
         <Button className={styles.add} onClick={statement.add}>
-          <FormattedMessage id="deposit.add" />
+          {say('deposit.add')}
         </Button>
       )}
       <p className={styles.total} aria-live="polite">
-        <FormattedMessage id="deposit.returned" />
+        {say('deposit.returned')}
         <span className={styles.amount}>{euro(intl, Math.max(returnedCents, 0))}</span>
       </p>
-      {isSumChecked && sumIssue && (
-        <Problem>
-          <FormattedMessage id={`deposit.sum.${sumIssue}`} />
-        </Problem>
-      )}
+      {isSumChecked && sumIssue && <Problem>{say(`deposit.sum.${sumIssue}`)}</Problem>}
     </>
   )
 }
@@ -170,18 +165,16 @@ interface ReviewProps {
 /** The statement as it will be read. */
 function Review({ request, receivedCents, statement: { deductions, returnedCents } }: ReviewProps) {
   const intl = useIntl()
+  const say = useSay()
 
   return (
     <>
       <DeductionList id={request.id} summary={{ receivedCents, returnedCents }} deductions={deductions} />
       <p>
-        <FormattedMessage
-          id="deposit.review.text"
-          values={{
-            name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-            ...eurosInText(intl, { returned: returnedCents, kept: receivedCents - returnedCents }),
-          }}
-        />
+        {say('deposit.review.text', {
+          name: request.otherParty.name || say('requests.formerMember'),
+          ...eurosInText(intl, { returned: returnedCents, kept: receivedCents - returnedCents }),
+        })}
       </p>
     </>
   )
@@ -202,16 +195,14 @@ interface DeductionFieldsProps {
 /** The fields of a deduction: amount, reason and files. */
 function DeductionFields(props: DeductionFieldsProps) {
   const { number, deduction, errorOf, onChange, onLeave, onRemove } = props
-  const intl = useIntl()
+  const say = useSay()
   const { reason } = DEPOSIT_RETURN_LIMITS
 
   return (
     <fieldset className={styles.deduction}>
-      <legend className={styles.heading}>
-        <FormattedMessage id="deposit.deduction" values={{ number }} />
-      </legend>
+      <legend className={styles.heading}>{say('deposit.deduction', { number })}</legend>
       <TextField
-        label={intl.formatMessage({ id: 'deposit.amount' })}
+        label={say('deposit.amount')}
         inputMode="decimal"
         autoComplete="off"
         suffix="€"
@@ -222,8 +213,8 @@ function DeductionFields(props: DeductionFieldsProps) {
         onBlur={() => onLeave('amountCents')}
       />
       <Field
-        label={<FormattedMessage id="deposit.reason" />}
-        hint={<FormattedMessage id="deposit.length" values={{ ...reason, count: deduction.reason.length }} />}
+        label={say('deposit.reason')}
+        hint={say('deposit.length', { ...reason, count: deduction.reason.length })}
         error={errorOf('reason')}
       >
         {(control) => (
@@ -238,14 +229,14 @@ function DeductionFields(props: DeductionFieldsProps) {
       </Field>
       <Files {...props} />
       <Button className={styles.add} onClick={onRemove}>
-        <FormattedMessage id="deposit.remove" values={{ number }} />
+        {say('deposit.remove', { number })}
       </Button>
     </fieldset>
   )
 }
 
 function Files({ bookingId, number, deduction: { files }, errorOf, onChange }: DeductionFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -270,8 +261,8 @@ function Files({ bookingId, number, deduction: { files }, errorOf, onChange }: D
 
   return (
     <Field
-      label={<FormattedMessage id="deposit.files" values={{ max }} />}
-      hint={<FormattedMessage id="deposit.filesHint" />}
+      label={say('deposit.files', { max })}
+      hint={say('deposit.filesHint')}
       error={problem ?? errorOf('fileIds')}
     >
       {(control) => (
@@ -284,14 +275,14 @@ function Files({ bookingId, number, deduction: { files }, errorOf, onChange }: D
               isBusy={isBusy}
               onChoose={(chosen) => void take(chosen)}
             >
-              <FormattedMessage id={isBusy ? 'deposit.uploading' : 'deposit.choose'} />
+              {say(isBusy ? 'deposit.uploading' : 'deposit.choose')}
             </FileChooser>
           )}
           {files.map((file) => (
             <Button
               key={file.id}
               size="small"
-              aria-label={intl.formatMessage({ id: 'deposit.removeFile' }, { name: file.name, number })}
+              aria-label={say('deposit.removeFile', { name: file.name, number })}
               onClick={() => onChange({ files: files.filter(({ id }) => id !== file.id) })}
             >
               {`${file.name} ×`}

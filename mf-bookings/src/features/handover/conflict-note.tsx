@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import type { HandoverFields } from './handover-fields.ts'
 import styles from './handover.module.css'
 
@@ -14,30 +14,27 @@ interface ConflictNoteProps {
 
 /** What the other party has written in a field that was changed here as well, to be chosen. */
 export function ConflictNote({ field, fields, mine, wordOf }: ConflictNoteProps) {
-  const intl = useIntl()
+  const say = useSay()
   const conflict = fields.conflicts.find((one) => one.field === field)
   if (!conflict) return null
   const { theirs } = conflict
   const isText = typeof theirs === 'string' && typeof mine === 'string' && !wordOf
-  const said =
-    theirs === null || theirs === '' ? intl.formatMessage({ id: 'handover.conflict.empty' }) : `${theirs}`
+  const said = theirs === null || theirs === '' ? say('handover.conflict.empty') : `${theirs}`
 
   return (
     <div role="alert" tabIndex={-1} className={styles.conflict}>
-      <p>
-        <FormattedMessage id="handover.conflict" values={{ name: fields.name }} />
-      </p>
+      <p>{say('handover.conflict', { name: fields.name })}</p>
       <blockquote className={styles.theirs}>{wordOf && theirs ? wordOf(said) : said}</blockquote>
       <div className={styles.actions}>
         <Button size="small" onClick={() => fields.resolve(field, theirs)}>
-          <FormattedMessage id="handover.conflict.theirs" />
+          {say('handover.conflict.theirs')}
         </Button>
         <Button size="small" onClick={() => fields.resolve(field, mine)}>
-          <FormattedMessage id="handover.conflict.mine" />
+          {say('handover.conflict.mine')}
         </Button>
         {isText && theirs && mine && (
           <Button size="small" onClick={() => fields.resolve(field, `${theirs}\n${mine}`)}>
-            <FormattedMessage id="handover.conflict.both" />
+            {say('handover.conflict.both')}
           </Button>
         )}
       </div>

@@ -1,10 +1,10 @@
 import type { Booking, HandoverSummary } from '@domizil/api'
-import { lazyChunk, useDialog, usePreload } from '@domizil/app-kit'
+import { lazyChunk, useDialog, usePreload, useSay } from '@domizil/app-kit'
 import { formatDay } from '@domizil/domain'
 import { KeyRound } from '@domizil/ui/icons'
 import { Button, Tag } from '@domizil/ui/parts'
 import { Suspense, useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { isUnsent } from './draft-changes.ts'
 import styles from './handover.module.css'
 import { useHandover } from './use-handover.ts'
@@ -72,25 +72,21 @@ interface HandoverNoteProps {
 }
 
 function HandoverNote({ request: { role, otherParty }, summary, hasUnsent }: HandoverNoteProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { kind, state, turn, isBegun, closesOn, answerUntil } = summary
   const isAsked = turn === role ? 'asked' : 'waits'
   const note = state === 'DRAFT' ? (isBegun ? 'begun' : 'draft') : isAsked
 
   return (
     <p className={styles.note}>
-      {hasUnsent && (
-        <Tag tone="warn">
-          <FormattedMessage id="handover.unsent" />
-        </Tag>
-      )}
+      {hasUnsent && <Tag tone="warn">{say('handover.unsent')}</Tag>}
       {(state === 'DRAFT' || state === 'CONFIRMED') && (
         <FormattedMessage
           tagName="span"
           id={`handover.note.${note}`}
           values={{
             kind,
-            name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+            name: otherParty.name || say('requests.formerMember'),
             closes: formatDay(closesOn),
             until: formatDay(answerUntil),
           }}

@@ -5,7 +5,7 @@ import {
   type HandoverSummary,
   readHandover,
 } from '@domizil/api'
-import { queryOf, useAttempt, useDialog, useDraft, useQuery, useShell } from '@domizil/app-kit'
+import { queryOf, useAttempt, useDialog, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { useToday } from '@domizil/app-kit/today'
 import {
@@ -22,7 +22,7 @@ import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { Button, ErrorState, Field, Skeleton, Tag } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { isUnsent, localPhotos, sendable, type Written } from './draft-changes.ts'
 import { useHandoverFields } from './handover-fields.ts'
 import { HandoverForm } from './handover-form.tsx'
@@ -43,7 +43,7 @@ interface HandoverDialogProps {
 
 /** The protocol of moving in or out: a form until one party has confirmed it, then to be read and answered. */
 export function HandoverDialog({ request, kind, onChanged, onClose }: HandoverDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const confirming = useDialog(`handover-confirm-${kind}-${request.id}`)
   const { sync, written, failure, ...sending } = useHandover(request, kind)
   const live = useQuery(queryOf(readHandover, { params: { id: request.id, kind } }), { isLive: true }).data
@@ -80,16 +80,14 @@ export function HandoverDialog({ request, kind, onChanged, onClose }: HandoverDi
     <ModalDialog
       size="large"
       onClose={handleClose}
-      title={<FormattedMessage id={`handover.open.${kind}`} />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      title={say(`handover.open.${kind}`)}
+      closeLabel={say('ask.close')}
       footer={
         <>
-          <Button onClick={handleClose}>
-            <FormattedMessage id="ask.close" />
-          </Button>
+          <Button onClick={handleClose}>{say('ask.close')}</Button>
           {server?.allowed.includes('confirm') && (
             <Button variant="primary" busy={sending.isSending} onClick={() => void handleConfirm()}>
-              <FormattedMessage id={canEdit ? 'handover.confirm' : 'handover.answer'} />
+              {say(canEdit ? 'handover.confirm' : 'handover.answer')}
             </Button>
           )}
         </>
@@ -128,15 +126,12 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ failure, onRetry }: NotLoadedProps) {
+  const say = useSay()
   if (!failure) return <Skeleton height="240px" />
   return (
     <ErrorState
-      title={<FormattedMessage id="answer.failed" />}
-      actions={
-        <Button onClick={onRetry}>
-          <FormattedMessage id="requests.retry" />
-        </Button>
-      }
+      title={say('answer.failed')}
+      actions={<Button onClick={onRetry}>{say('requests.retry')}</Button>}
     >
       {failure.message}
     </ErrorState>
@@ -187,21 +182,16 @@ interface SendStateProps extends Pick<SyncState, 'isSending' | 'isWaiting' | 'pr
 
 /** Whether the other party has what is written here, or why not yet. */
 function SendState({ isSending, isWaiting, problem, hasUnsent, refusedCount }: SendStateProps) {
+  const say = useSay()
   if (problem) return <Problem>{problem}</Problem>
   if (refusedCount > 0 && !isWaiting)
-    return (
-      <Problem>
-        <FormattedMessage id="handover.state.refused" values={{ count: refusedCount }} />
-      </Problem>
-    )
+    return <Problem>{say('handover.state.refused', { count: refusedCount })}</Problem>
   const isOffline = hasUnsent && isWaiting
   const said = !hasUnsent ? 'sent' : isOffline ? 'offline' : isSending ? 'sending' : 'changed'
 
   return (
     <p role="status" className={isOffline ? styles.waiting : styles.state}>
-      <Tag tone={hasUnsent ? 'warn' : 'ok'}>
-        <FormattedMessage id={`handover.tag.${said}`} />
-      </Tag>
+      <Tag tone={hasUnsent ? 'warn' : 'ok'}>{say(`handover.tag.${said}`)}</Tag>
       <FormattedMessage tagName="span" id={`handover.state.${said}`} />
     </p>
   )
@@ -216,7 +206,7 @@ interface LateChangesProps {
 
 /** What was written here and not sent before the other party has confirmed: it can still be a remark. */
 function LateChanges({ written, onTake, onDiscard }: LateChangesProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { server } = written
   const here = sendable({ draft: written.draft, conflicts: [] })
   const titleOf = useRoomTitle(here.rooms)
@@ -225,20 +215,18 @@ function LateChanges({ written, onTake, onDiscard }: LateChangesProps) {
     ...here.rooms.flatMap((room) => {
       const known = before('rooms', room.id)
       if (known && JSON.stringify(known) === JSON.stringify(room)) return []
-      const condition = room.condition && intl.formatMessage({ id: `handover.condition.${room.condition}` })
+      const condition = room.condition && say(`handover.condition.${room.condition}`)
       return `${titleOf(room)}: ${[condition, room.text].filter(Boolean).join(', ')}`
     }),
     ...here.keys.flatMap(({ id, kind: code, count }) => {
       const known = server.content.keys.find((row) => row.id === id)
-      return known?.count === count && known.kind === code
-        ? []
-        : `${intl.formatMessage({ id: `handover.key.${code}` })}: ${count}`
+      return known?.count === count && known.kind === code ? [] : `${say(`handover.key.${code}`)}: ${count}`
     }),
     ...here.meters.flatMap(({ id, kind: code, number, reading }) => {
       const known = server.content.meters.find((row) => row.id === id)
       return known?.reading === reading && known.number === number
         ? []
-        : `${intl.formatMessage({ id: `handover.meter.${code}` })}: ${reading} ${number}`.trim()
+        : `${say(`handover.meter.${code}`)}: ${reading} ${number}`.trim()
     }),
     ...(here.remarks && here.remarks !== server.content.remarks ? [here.remarks] : []),
   ]
@@ -246,9 +234,7 @@ function LateChanges({ written, onTake, onDiscard }: LateChangesProps) {
 
   return (
     <section className={styles.conflict} role="alert">
-      <p>
-        <FormattedMessage id="handover.late" values={{ photos: localPhotos(written.draft).length }} />
-      </p>
+      <p>{say('handover.late', { photos: localPhotos(written.draft).length })}</p>
       <ul className={styles.history}>
         {said.map((line) => (
           <li key={line}>{line}</li>
@@ -263,11 +249,11 @@ function LateChanges({ written, onTake, onDiscard }: LateChangesProps) {
               onDiscard()
             }}
           >
-            <FormattedMessage id="handover.late.take" />
+            {say('handover.late.take')}
           </Button>
         )}
         <Button size="small" onClick={onDiscard}>
-          <FormattedMessage id="handover.late.discard" />
+          {say('handover.late.discard')}
         </Button>
       </div>
     </section>
@@ -285,18 +271,17 @@ interface ConfirmDialogProps {
 
 /** Confirms a protocol: the first party ends the writing, the second can add remarks. */
 function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: ConfirmDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { summary, revision } = handover
   const { kind } = summary
   const isAnswer = summary.state === 'CONFIRMED'
   const today = useToday()
   const { draft, change, forgetStored } = useRemarks(request.id, kind)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.confirmHandover' }),
-    onClose,
-    { fields: ['remarks'], onOutdated },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.confirmHandover'), onClose, {
+    fields: ['remarks'],
+    onOutdated,
+  })
   const handleConfirm = () => {
     void attempt(async () => {
       const body = { revision, ...(isAnswer && draft.trim() && { remarks: draft.trim() }) }
@@ -308,8 +293,8 @@ function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: 
 
   return (
     <ActionDialog
-      title={<FormattedMessage id={isAnswer ? 'handover.answer' : 'handover.confirm'} />}
-      action={<FormattedMessage id={isAnswer ? 'handover.answer.send' : 'handover.confirm'} />}
+      title={say(isAnswer ? 'handover.answer' : 'handover.confirm')}
+      action={say(isAnswer ? 'handover.answer.send' : 'handover.confirm')}
       isPossible={handover.allowed.includes('confirm')}
       isBusy={isBusy}
       problem={problem}
@@ -317,18 +302,15 @@ function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: 
       onClose={onClose}
     >
       <p>
-        <FormattedMessage
-          id={isAnswer ? 'handover.answer.text' : 'handover.confirm.text'}
-          values={{
-            name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-            until: formatDay(isAnswer ? summary.answerUntil : untilIfConfirmedOn(today, summary)),
-          }}
-        />
+        {say(isAnswer ? 'handover.answer.text' : 'handover.confirm.text', {
+          name: request.otherParty.name || say('requests.formerMember'),
+          until: formatDay(isAnswer ? summary.answerUntil : untilIfConfirmedOn(today, summary)),
+        })}
       </p>
       {isAnswer && (
         <Field
-          label={<FormattedMessage id="handover.answer.remarks" />}
-          hint={<FormattedMessage id="handover.answer.remarksHint" />}
+          label={say('handover.answer.remarks')}
+          hint={say('handover.answer.remarksHint')}
           error={errors['remarks']}
         >
           {(control) => (

@@ -1,4 +1,5 @@
 import type { Booking } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import {
   HANDOVER_LIMITS,
   type HandoverConflict,
@@ -6,7 +7,6 @@ import {
   photosOf,
   withHandoverField,
 } from '@domizil/domain'
-import { useIntl } from 'react-intl'
 import { unsentParts, type Written } from './draft-changes.ts'
 import type { HandoverSync, SyncState } from './handover-sync.ts'
 import type { Draft } from './stored-draft.ts'
@@ -52,7 +52,7 @@ export function useHandoverFields({
   refused,
   issues,
 }: FieldsOptions): HandoverFields {
-  const intl = useIntl()
+  const say = useSay()
   const { draft, conflicts } = written
   const unsent = unsentParts(written)
   const photoCount = photosOf(draft).length
@@ -60,7 +60,7 @@ export function useHandoverFields({
 
   return {
     bookingId: request.id,
-    name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+    name: request.otherParty.name || say('requests.formerMember'),
     draft,
     conflicts,
     refused,
@@ -74,13 +74,10 @@ export function useHandoverFields({
     remove: (list, id) => sync.edit({ ...draft, [list]: draft[list].filter((row) => row.id !== id) }),
     errorOf: (field) => {
       const issue = issues.find((one) => one.field === indexed(draft, field))
-      return issue && intl.formatMessage({ id: `handover.issue.${field.split('.').at(-1)}` })
+      return issue && say(`handover.issue.${field.split('.').at(-1)}`)
     },
     addPhotos: async (field, files) => {
-      const kept = await sync.keepPhotos(
-        files.slice(0, max - photoCount),
-        intl.formatMessage({ id: 'contract.file.tooBig' }),
-      )
+      const kept = await sync.keepPhotos(files.slice(0, max - photoCount), say('contract.file.tooBig'))
       // Another field may have been typed into meanwhile.
       const now = sync.read().written?.draft
       if (now) sync.edit(withHandoverField(now, field, [...photosIn(now, field), ...kept]))

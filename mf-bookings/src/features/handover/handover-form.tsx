@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import {
   HANDOVER_KEYS,
   HANDOVER_LIMITS,
@@ -13,7 +14,7 @@ import {
 import { Minus, Plus, Trash2 } from '@domizil/ui/icons'
 import { Button, Field, PillGroup, SelectField, Tag, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Problem } from '../../lib/action-dialog.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import type { HandoverFields } from './handover-fields.ts'
@@ -29,17 +30,14 @@ interface HandoverFormProps {
 
 /** The form of a protocol. What is typed is stored on this device at once, and sent as soon as that is possible. */
 export function HandoverForm({ kind, fields }: HandoverFormProps) {
+  const say = useSay()
   const { draft, photoCount: count } = fields
   const { max } = HANDOVER_LIMITS.photos
 
   return (
     <>
-      <p className={styles.quiet}>
-        <FormattedMessage id={`handover.text.${kind}`} values={{ name: fields.name }} />
-      </p>
-      <p className={styles.quiet}>
-        <FormattedMessage id="handover.photoCount" values={{ count, max }} />
-      </p>
+      <p className={styles.quiet}>{say(`handover.text.${kind}`, { name: fields.name })}</p>
+      <p className={styles.quiet}>{say('handover.photoCount', { count, max })}</p>
       <Section
         list="rooms"
         fields={fields}
@@ -87,19 +85,20 @@ interface SectionProps {
 }
 
 function Section({ list, fields, first, children }: SectionProps) {
+  const say = useSay()
   const id = useId()
   const problem = list === 'rooms' && fields.errorOf('rooms')
 
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        <FormattedMessage id={`handover.${list}`} />
+        {say(`handover.${list}`)}
       </h3>
       {children}
       {problem && <Problem>{problem}</Problem>}
       {fields.draft[list].length < HANDOVER_LIMITS[list].max && (
         <Button className={styles.add} onClick={() => fields.add(list, first())}>
-          <FormattedMessage id={`handover.add.${list}`} />
+          {say(`handover.add.${list}`)}
         </Button>
       )}
     </section>
@@ -146,30 +145,30 @@ interface MeterFieldsProps {
 
 /** A meter: which one, its number, what it shows, and photos. */
 function MeterFields({ row, fields }: MeterFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { id, kind, number, reading } = row
   const at = (field: string) => `meters.${id}.${field}`
-  const wordOf = (code: string) => intl.formatMessage({ id: `handover.meter.${code}` })
+  const wordOf = (code: string) => say(`handover.meter.${code}`)
 
   return (
     <RowFields list="meters" row={row} title={wordOf(kind)} fields={fields}>
       <div className={styles.pair}>
         <SelectField
-          label={<FormattedMessage id="handover.meter" />}
+          label={say('handover.meter')}
           value={kind}
           onChange={({ target }) => fields.set(at('kind'), target.value)}
         >
           {HANDOVER_METERS.map(optionIn(wordOf))}
         </SelectField>
         <TextField
-          label={<FormattedMessage id="handover.meterNumber" />}
+          label={say('handover.meterNumber')}
           autoComplete="off"
           maxLength={HANDOVER_LIMITS.meterNumber.max}
           value={number}
           onChange={({ target }) => fields.set(at('number'), target.value)}
         />
         <TextField
-          label={<FormattedMessage id="handover.reading" />}
+          label={say('handover.reading')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={HANDOVER_LIMITS.reading.max}
@@ -229,8 +228,8 @@ interface KeyFieldsProps {
 
 /** The keys of one kind, and how many there are. */
 function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
-  const intl = useIntl()
-  const wordOf = (code: string) => intl.formatMessage({ id: `handover.key.${code}` })
+  const say = useSay()
+  const wordOf = (code: string) => say(`handover.key.${code}`)
   const title = wordOf(kind)
   const at = (field: string) => `keys.${id}.${field}`
   const { min, max } = HANDOVER_LIMITS.keyCount
@@ -238,13 +237,11 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
 
   return (
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">
-        <FormattedMessage id="handover.keysOf" values={{ what: title }} />
-      </legend>
+      <legend className="visually-hidden">{say('handover.keysOf', { what: title })}</legend>
       {fields.isUnsent(id) && <UnsentTag />}
       <div className={styles.line}>
         <SelectField
-          label={<FormattedMessage id="handover.keysFor" />}
+          label={say('handover.keysFor')}
           value={kind}
           onChange={({ target }) => fields.set(at('kind'), target.value)}
         >
@@ -252,7 +249,7 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
         </SelectField>
         <span className={styles.stepper}>
           <Button
-            aria-label={intl.formatMessage({ id: 'handover.fewer' }, { what: title })}
+            aria-label={say('handover.fewer', { what: title })}
             aria-disabled={count <= min}
             onClick={() => change(-1)}
           >
@@ -262,7 +259,7 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
             {count}
           </output>
           <Button
-            aria-label={intl.formatMessage({ id: 'handover.more' }, { what: title })}
+            aria-label={say('handover.more', { what: title })}
             aria-disabled={count >= max}
             onClick={() => change(1)}
           >
@@ -270,7 +267,7 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
           </Button>
         </span>
         <Button
-          aria-label={intl.formatMessage({ id: 'handover.removeKeys' }, { what: title })}
+          aria-label={say('handover.removeKeys', { what: title })}
           onClick={() => fields.remove('keys', id)}
         >
           <Trash2 size={16} aria-hidden="true" />
@@ -289,26 +286,26 @@ interface RoomFieldsProps {
 
 /** A room: which one, its condition, what is to be said of it, and photos. */
 function RoomFields({ room, fields }: RoomFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const title = useRoomTitle(fields.draft.rooms)(room)
   const { id, kind, name, condition, text } = room
   const at = (field: string) => `rooms.${id}.${field}`
   const conditionError = fields.errorOf(at('condition'))
-  const wordOf = (code: string) => intl.formatMessage({ id: `handover.room.${code}` })
-  const conditionWord = (code: string) => intl.formatMessage({ id: `handover.condition.${code}` })
+  const wordOf = (code: string) => say(`handover.room.${code}`)
+  const conditionWord = (code: string) => say(`handover.condition.${code}`)
 
   return (
     <RowFields list="rooms" row={room} title={title} fields={fields}>
       <div className={styles.pair}>
         <SelectField
-          label={<FormattedMessage id="handover.room" />}
+          label={say('handover.room')}
           value={kind}
           onChange={({ target }) => fields.set(at('kind'), target.value)}
         >
           {HANDOVER_ROOMS.map(optionIn(wordOf))}
         </SelectField>
         <TextField
-          label={<FormattedMessage id="handover.roomName" />}
+          label={say('handover.roomName')}
           autoComplete="off"
           maxLength={HANDOVER_LIMITS.name.max}
           error={fields.errorOf(at('name'))}
@@ -320,7 +317,7 @@ function RoomFields({ room, fields }: RoomFieldsProps) {
       <ConflictNote field={at('name')} fields={fields} mine={name} />
       <div aria-invalid={conditionError ? true : undefined} tabIndex={-1} className={styles.choice}>
         <PillGroup
-          label={intl.formatMessage({ id: 'handover.conditionOf' }, { room: title })}
+          label={say('handover.conditionOf', { room: title })}
           name={`condition-${id}`}
           look="segments"
           options={ROOM_CONDITIONS.map((value) => ({ value, label: conditionWord(value) }))}
@@ -333,8 +330,8 @@ function RoomFields({ room, fields }: RoomFieldsProps) {
       <ConflictNote field={at('condition')} fields={fields} mine={condition} wordOf={conditionWord} />
       {(condition === 'MARKED' || text !== '') && (
         <Field
-          label={<FormattedMessage id="handover.roomText" />}
-          hint={<FormattedMessage id="handover.roomTextHint" />}
+          label={say('handover.roomText')}
+          hint={say('handover.roomTextHint')}
           error={fields.errorOf(at('text'))}
         >
           {(control) => (
@@ -355,11 +352,11 @@ function RoomFields({ room, fields }: RoomFieldsProps) {
 
 /** Marks what is on this device only. */
 function UnsentTag() {
+  const say = useSay()
+
   return (
     <span>
-      <Tag tone="warn">
-        <FormattedMessage id="handover.unsent" />
-      </Tag>
+      <Tag tone="warn">{say('handover.unsent')}</Tag>
     </span>
   )
 }

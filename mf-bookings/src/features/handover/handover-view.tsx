@@ -1,5 +1,5 @@
 import type { Booking, Handover } from '@domizil/api'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit'
 import { formatDay } from '@domizil/domain'
 import type { ReactNode } from 'react'
 import { dayOfMoment } from '@domizil/app-kit/today'
@@ -14,28 +14,29 @@ interface HandoverViewProps {
 
 /** A protocol that is only read: what it says, and who has confirmed it. */
 export function HandoverView({ request, handover }: HandoverViewProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { content, confirmations, summary } = handover
   const { rooms, keys, meters, remarks } = content
   const titleOf = useRoomTitle(rooms)
-  const other = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+  const other = request.otherParty.name || say('requests.formerMember')
 
   return (
     <>
       <p className={styles.quiet}>
-        <FormattedMessage
-          id={`handover.read.${summary.state}`}
-          values={{ until: formatDay(summary.answerUntil), closes: formatDay(summary.closesOn) }}
-        />
+        {say(`handover.read.${summary.state}`, {
+          until: formatDay(summary.answerUntil),
+          closes: formatDay(summary.closesOn),
+        })}
       </p>
       {confirmations.length > 0 && (
         <ul className={styles.history}>
           {confirmations.map(({ by, at, remarks: added }) => (
             <li key={by}>
-              <FormattedMessage
-                id="handover.confirmed"
-                values={{ who: other, isOwn: `${by === request.role}`, day: dayOfMoment(at) }}
-              />
+              {say('handover.confirmed', {
+                who: other,
+                isOwn: `${by === request.role}`,
+                day: dayOfMoment(at),
+              })}
               {added && <blockquote className={styles.theirs}>{added}</blockquote>}
             </li>
           ))}
@@ -44,7 +45,7 @@ export function HandoverView({ request, handover }: HandoverViewProps) {
       <Part id="handover.rooms">
         {rooms.map((room) => (
           <Row key={room.id} title={titleOf(room)}>
-            {room.condition && <FormattedMessage id={`handover.condition.${room.condition}`} />}
+            {room.condition && say(`handover.condition.${room.condition}`)}
             {room.text && <p className={styles.said}>{room.text}</p>}
             <Photos bookingId={request.id} title={titleOf(room)} photos={room.photos} />
           </Row>
@@ -52,14 +53,14 @@ export function HandoverView({ request, handover }: HandoverViewProps) {
       </Part>
       <Part id="handover.keys">
         {keys.map(({ id, kind, count }) => (
-          <Row key={id} title={intl.formatMessage({ id: `handover.key.${kind}` })}>
+          <Row key={id} title={say(`handover.key.${kind}`)}>
             {count}
           </Row>
         ))}
       </Part>
       <Part id="handover.meters">
         {meters.map(({ id, kind, number, reading, photos }) => {
-          const title = intl.formatMessage({ id: `handover.meter.${kind}` })
+          const title = say(`handover.meter.${kind}`)
           return (
             <Row key={id} title={title}>
               {reading}
@@ -71,9 +72,7 @@ export function HandoverView({ request, handover }: HandoverViewProps) {
       </Part>
       {remarks && (
         <section className={styles.section}>
-          <h3 className={styles.heading}>
-            <FormattedMessage id="handover.remarks" />
-          </h3>
+          <h3 className={styles.heading}>{say('handover.remarks')}</h3>
           <p className={styles.said}>{remarks}</p>
         </section>
       )}
@@ -82,12 +81,11 @@ export function HandoverView({ request, handover }: HandoverViewProps) {
 }
 
 function Part({ id, children }: { id: string; children: ReactNode[] }) {
+  const say = useSay()
   if (children.length === 0) return null
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <FormattedMessage id={id} />
-      </h3>
+      <h3 className={styles.heading}>{say(id)}</h3>
       <dl className={styles.list}>{children}</dl>
     </section>
   )
@@ -103,7 +101,7 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Photos(props: { bookingId: number; title: string; photos: readonly number[] }) {
-  const intl = useIntl()
+  const say = useSay()
   const { bookingId, title, photos } = props
   if (photos.length === 0) return null
   return (
@@ -113,7 +111,7 @@ function Photos(props: { bookingId: number; title: string; photos: readonly numb
           <HandoverPhoto
             bookingId={bookingId}
             photo={photo}
-            alt={intl.formatMessage({ id: 'handover.photo' }, { room: title, number: index + 1 })}
+            alt={say('handover.photo', { room: title, number: index + 1 })}
           />
         </span>
       ))}

@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { X } from '@domizil/ui/icons'
 import { Field, Tag } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { FileChooser } from '../../lib/file-chooser.tsx'
 import type { HandoverFields } from './handover-fields.ts'
 import { HandoverPhoto } from './handover-photo.tsx'
@@ -17,7 +17,7 @@ interface PhotoFieldProps {
 
 /** The photos of a room or meter, also those that are on this device only. */
 export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
   const refused = photos.flatMap((photo) => fields.refused.get(`${photo}`) ?? []).at(-1)
   const without = (photo: Photo) =>
     fields.set(
@@ -26,7 +26,7 @@ export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
     )
 
   return (
-    <Field label={<FormattedMessage id="handover.photos" />} error={refused}>
+    <Field label={say('handover.photos')} error={refused}>
       {(control) => (
         <div className={styles.photos}>
           {photos.map((photo, index) => (
@@ -34,24 +34,19 @@ export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
               <HandoverPhoto
                 bookingId={fields.bookingId}
                 photo={photo}
-                alt={intl.formatMessage({ id: 'handover.photo' }, { room: title, number: index + 1 })}
+                alt={say('handover.photo', { room: title, number: index + 1 })}
               />
               {typeof photo === 'string' && (
                 <span className={styles.badge}>
                   <Tag tone={fields.refused.has(photo) ? 'danger' : 'warn'}>
-                    <FormattedMessage
-                      id={fields.refused.has(photo) ? 'handover.refused' : 'handover.unsent'}
-                    />
+                    {say(fields.refused.has(photo) ? 'handover.refused' : 'handover.unsent')}
                   </Tag>
                 </span>
               )}
               <button
                 type="button"
                 className={styles.away}
-                aria-label={intl.formatMessage(
-                  { id: 'handover.removePhoto' },
-                  { room: title, number: index + 1 },
-                )}
+                aria-label={say('handover.removePhoto', { room: title, number: index + 1 })}
                 onClick={() => without(photo)}
               >
                 <X size={16} aria-hidden="true" />
@@ -59,9 +54,7 @@ export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
             </span>
           ))}
           {fields.isFull ? (
-            <span className={styles.quiet}>
-              <FormattedMessage id="handover.full" />
-            </span>
+            <span className={styles.quiet}>{say('handover.full')}</span>
           ) : (
             <FileChooser
               control={control}
@@ -69,7 +62,7 @@ export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
               isMultiple
               onChoose={(chosen) => void fields.addPhotos(field, chosen)}
             >
-              <FormattedMessage id="handover.addPhoto" />
+              {say('handover.addPhoto')}
             </FileChooser>
           )}
         </div>

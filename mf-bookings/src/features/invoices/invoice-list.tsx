@@ -6,7 +6,7 @@ import {
   type InvoiceStatus,
   matchesInvoiceFilter,
 } from '@domizil/domain'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Receipt } from '@domizil/ui/icons'
 import { EmptyState, PillGroup, Tag, type Tone } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -39,6 +39,7 @@ export function InvoiceList({ flatId }: InvoiceListProps) {
 
 function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   const intl = useIntl()
+  const say = useSay()
   const [filter, setFilter] = useState<InvoiceFilter>('ALL')
   const matching = (one: InvoiceFilter) => invoices.filter(({ status }) => matchesInvoiceFilter(one, status))
   const visible = matching(filter)
@@ -50,24 +51,21 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <>
       <PillGroup
-        label={intl.formatMessage({ id: 'filter.label' })}
+        label={say('filter.label')}
         name="invoice-filter"
         value={filter}
         onChange={setFilter}
         options={INVOICE_FILTERS.map((value) => ({
           value,
-          label: <FormattedMessage id={`invoiceFilter.${value}`} />,
+          label: say(`invoiceFilter.${value}`),
           count: matching(value).length,
         }))}
       />
       <p role="status" className={styles.count}>
-        <FormattedMessage
-          id="invoices.count"
-          values={{
-            count: visible.length,
-            toPay: euro(intl, toPay),
-          }}
-        />
+        {say('invoices.count', {
+          count: visible.length,
+          toPay: euro(intl, toPay),
+        })}
       </p>
       <ul className={styles.list}>
         {visible.map((invoice) => (
@@ -91,23 +89,19 @@ function NoInvoices() {
 /** An invoice: its subject, amount and due date, and its PDF. */
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const intl = useIntl()
+  const say = useSay()
   const { id, number, status, bookingId, flatAddress, issuedOn, dueOn, paidOn, creditNote } = invoice
 
   return (
     <article className={styles.row} aria-label={number}>
       <div className={styles.what}>
         <h2 className={styles.number}>
-          <span translate="no">{number}</span>{' '}
-          <Tag tone={TONES[status]}>
-            <FormattedMessage id={statusWordOf(invoice)} />
-          </Tag>
+          <span translate="no">{number}</span> <Tag tone={TONES[status]}>{say(statusWordOf(invoice))}</Tag>
         </h2>
-        <p className={styles.about}>
-          <FormattedMessage id="invoices.about" values={{ id: bookingId, flat: flatAddress }} />
-        </p>
+        <p className={styles.about}>{say('invoices.about', { id: bookingId, flat: flatAddress })}</p>
       </div>
       <p className={styles.when}>
-        <FormattedMessage id="invoices.issued" values={{ day: formatDay(issuedOn) }} />
+        {say('invoices.issued', { day: formatDay(issuedOn) })}
         <br />
         {paidOn && <FormattedMessage tagName="span" id="invoices.paid" values={{ day: formatDay(paidOn) }} />}
         {!paidOn && !creditNote && (
@@ -116,10 +110,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {creditNote && (
           <>
             {paidOn && <br />}
-            <FormattedMessage
-              id="invoices.creditedBy"
-              values={{ number: creditNote.number, day: formatDay(creditNote.issuedOn) }}
-            />
+            {say('invoices.creditedBy', { number: creditNote.number, day: formatDay(creditNote.issuedOn) })}
           </>
         )}
       </p>
@@ -127,10 +118,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <b>{euro(intl, invoice.grossCents)}</b>
         <br />
         <span className={styles.about}>
-          <FormattedMessage
-            id="invoices.parts"
-            values={{ net: euro(intl, invoice.netCents), vat: euro(intl, invoice.vatCents) }}
-          />
+          {say('invoices.parts', { net: euro(intl, invoice.netCents), vat: euro(intl, invoice.vatCents) })}
         </span>
       </p>
       <div className={styles.files}>
@@ -138,7 +126,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           call={downloadInvoice}
           input={{ params: { id } }}
           name={`${number}.pdf`}
-          label={intl.formatMessage({ id: 'invoices.download' }, { number })}
+          label={say('invoices.download', { number })}
         >
           PDF
         </DownloadButton>
@@ -147,9 +135,9 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
             call={downloadCreditNote}
             input={{ params: { id } }}
             name={`${creditNote.number}.pdf`}
-            label={intl.formatMessage({ id: 'invoices.downloadCredit' }, { number: creditNote.number })}
+            label={say('invoices.downloadCredit', { number: creditNote.number })}
           >
-            <FormattedMessage id="invoices.correction" />
+            {say('invoices.correction')}
           </DownloadButton>
         )}
       </div>

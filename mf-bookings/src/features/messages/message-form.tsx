@@ -1,8 +1,8 @@
 import type { BookingMessage } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { Send } from '@domizil/ui/icons'
 import { Button, Field } from '@domizil/ui/parts'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './messages.module.css'
 import { SavedReplies } from './saved-replies.tsx'
 import { ViewingFields } from './viewing-fields.tsx'
@@ -18,7 +18,7 @@ interface MessageFormProps {
 
 /** Writes a message to the other party. Enter inserts a line break; Ctrl or Cmd with Enter sends. */
 export function MessageForm({ thread, name, onSent }: MessageFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { draft, problem, isUnsent, isSending, send, change } = useWriting(thread, onSent)
   const text = useRef<HTMLTextAreaElement>(null)
   const handleSend = () => void send().then(() => text.current?.focus())
@@ -39,7 +39,7 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {isUnsent && (
         <p role="alert" className={styles.unsent}>
-          <FormattedMessage id="messages.unsent" />
+          {say('messages.unsent')}
         </p>
       )}
       <div className={styles.extras}>
@@ -48,7 +48,7 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
       </div>
       <Field
         hideLabel
-        label={<FormattedMessage id="messages.write" values={{ name }} />}
+        label={say('messages.write', { name })}
         error={problem && <span role="alert">{problem}</span>}
       >
         {(control) => (
@@ -56,7 +56,7 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
             {...control}
             ref={text}
             rows={2}
-            placeholder={intl.formatMessage({ id: 'messages.write' }, { name })}
+            placeholder={say('messages.write', { name })}
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}
             onKeyDown={handleKey}
@@ -64,7 +64,7 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
         )}
       </Field>
       <Button type="submit" variant="primary" busy={isSending} icon={<Send size={16} aria-hidden="true" />}>
-        <FormattedMessage id="messages.send" />
+        {say('messages.send')}
       </Button>
     </form>
   )

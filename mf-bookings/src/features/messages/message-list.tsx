@@ -1,8 +1,9 @@
 import type { BookingMessage } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { TIME_OF_DAY } from '@domizil/domain'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { classes } from '@domizil/ui/parts'
-import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedTime } from 'react-intl'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import styles from './messages.module.css'
 import type { OpenedThread } from './opened-thread.ts'
@@ -17,10 +18,10 @@ interface MessageListProps {
 
 /** The messages of both parties, oldest first. New ones are announced. */
 export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
-    <div role="log" aria-label={intl.formatMessage({ id: 'messages.list' })}>
+    <div role="log" aria-label={say('messages.list')}>
       <ol className={styles.list}>
         {messages.map((message, at) => (
           <li key={message.id} className={classes(styles.item, isOwn(thread, message) && styles.own)}>
@@ -34,11 +35,7 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
               </time>
             </p>
             {message.text && <p className={styles.text}>{message.text}</p>}
-            {message.hidden && (
-              <p className={styles.hidden}>
-                <FormattedMessage id="messages.hidden" />
-              </p>
-            )}
+            {message.hidden && <p className={styles.hidden}>{say('messages.hidden')}</p>}
             {message.viewingTimes && (
               <ViewingProposal
                 times={message.viewingTimes}

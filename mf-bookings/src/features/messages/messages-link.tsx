@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { MessageSquare } from '@domizil/ui/icons'
 import { buttonClass, classes } from '@domizil/ui/parts'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
-import { FormattedMessage } from 'react-intl'
 import styles from './messages.module.css'
 
 interface MessagesLinkProps {
@@ -14,6 +14,7 @@ interface MessagesLinkProps {
 
 /** Opens a thread: it has an address, so that mails can link to it and Back closes it. */
 export function MessagesLink({ thread = 'messages', id, unreadMessages }: MessagesLinkProps) {
+  const say = useSay()
   const [search] = useSearchParams()
   const opened = new URLSearchParams(search)
   opened.set(thread, String(id))
@@ -25,10 +26,7 @@ export function MessagesLink({ thread = 'messages', id, unreadMessages }: Messag
       state={{ isOpenedHere: true }}
     >
       <MessageSquare size={16} aria-hidden="true" />
-      <FormattedMessage
-        id={unreadMessages > 0 ? 'messages.unread' : 'messages.open'}
-        values={{ count: unreadMessages }}
-      />
+      {say(unreadMessages > 0 ? 'messages.unread' : 'messages.open', { count: unreadMessages })}
     </Link>
   )
 }

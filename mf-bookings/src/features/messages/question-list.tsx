@@ -1,5 +1,5 @@
 import type { Question } from '@domizil/api'
-import { useLocale, useRemoteText } from '@domizil/app-kit'
+import { useLocale, useRemoteText, useSay } from '@domizil/app-kit'
 import { cityNameIn, truncate } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
@@ -13,13 +13,12 @@ const SHOWN_LETTERS = 140
 
 /** The questions before a request; nothing without any. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  const say = useSay()
   if (questions.length === 0) return null
 
   return (
     <section className={styles.questions}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="questions.title" />
-      </h2>
+      <h2 className={styles.heading}>{say('questions.title')}</h2>
       <ul className={styles.list}>
         {questions.map((question) => (
           <li key={question.id}>
@@ -32,6 +31,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
 }
 
 function QuestionRow({ question }: { question: Question }) {
+  const say = useSay()
   const { id, flat, role, otherParty, unreadMessages, lastMessage } = question
   const locale = useLocale()
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
@@ -43,13 +43,10 @@ function QuestionRow({ question }: { question: Question }) {
           <Link to={flatPath(flat.id)}>{title}</Link>
         </h3>
         <p className={styles.party}>
-          <FormattedMessage
-            id={`requests.with.${role}`}
-            values={{
-              name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
-              city: cityNameIn(locale, flat.city),
-            }}
-          />
+          {say(`requests.with.${role}`, {
+            name: otherParty.name || say('requests.formerMember'),
+            city: cityNameIn(locale, flat.city),
+          })}
         </p>
         {lastMessage && (
           <p className={styles.last}>

@@ -1,10 +1,10 @@
 import { listSavedReplies, removeSavedReply, saveReply, type SavedReply } from '@domizil/api'
 import { MAX_SAVED_REPLIES } from '@domizil/domain'
-import { messageOf, queryCacheOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { messageOf, queryCacheOf, queryOf, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { Bookmark, Trash2 } from '@domizil/ui/icons'
 import { Button, menuItemClass, Skeleton } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styles from './saved-replies.module.css'
 
 interface SavedRepliesProps {
@@ -39,7 +39,7 @@ export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
 const REPLIES = queryOf(listSavedReplies, {})
 
 function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { saved, isBusy, save, remove } = useSavedReplies()
   const replies = saved.data
   const maySave =
@@ -49,21 +49,17 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
     !replies.some((reply) => reply.text === text)
 
   return (
-    <div className={styles.panel} role="group" aria-label={intl.formatMessage({ id: 'replies.title' })}>
+    <div className={styles.panel} role="group" aria-label={say('replies.title')}>
       {saved.status === 'pending' && <Skeleton height="38px" />}
       {saved.status === 'error' && !replies && (
         <>
           <p role="alert">{saved.error.message}</p>
           <Button size="small" busy={saved.isFetching} onClick={() => void saved.refetch()}>
-            <FormattedMessage id="requests.retry" />
+            {say('requests.retry')}
           </Button>
         </>
       )}
-      {replies?.length === 0 && (
-        <p className={styles.hint}>
-          <FormattedMessage id="replies.none" />
-        </p>
-      )}
+      {replies?.length === 0 && <p className={styles.hint}>{say('replies.none')}</p>}
       {replies && replies.length > 0 && (
         <ul className={styles.list}>
           {replies.map((reply) => (
@@ -75,7 +71,7 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
                 size="small"
                 variant="quiet"
                 shape="circle"
-                aria-label={intl.formatMessage({ id: 'replies.remove' }, { text: reply.text })}
+                aria-label={say('replies.remove', { text: reply.text })}
                 icon={<Trash2 size={15} aria-hidden="true" />}
                 onClick={() => void remove(reply)}
               />
@@ -85,13 +81,11 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
       )}
       {replies && (
         <Button size="small" busy={isBusy} aria-disabled={!maySave} onClick={() => void save(text)}>
-          <FormattedMessage id="replies.save" />
+          {say('replies.save')}
         </Button>
       )}
       {replies && replies.length >= MAX_SAVED_REPLIES && (
-        <p className={styles.hint}>
-          <FormattedMessage id="replies.full" values={{ count: MAX_SAVED_REPLIES }} />
-        </p>
+        <p className={styles.hint}>{say('replies.full', { count: MAX_SAVED_REPLIES })}</p>
       )}
     </div>
   )
@@ -99,7 +93,7 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
 
 /** The saved texts. A removed one can be brought back, to the end of the list. */
 function useSavedReplies() {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const saved = useQuery(REPLIES)
   const [isBusy, setIsBusy] = useState(false)
@@ -127,8 +121,8 @@ function useSavedReplies() {
       if (!(await change(() => shell.send(removeSavedReply, { params: { id } })))) return
       shell.notify({
         kind: 'success',
-        message: intl.formatMessage({ id: 'replies.removed' }),
-        action: { label: intl.formatMessage({ id: 'replies.undo' }), run: () => void save(text) },
+        message: say('replies.removed'),
+        action: { label: say('replies.undo'), run: () => void save(text) },
       })
     },
   }

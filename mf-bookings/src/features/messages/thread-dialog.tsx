@@ -1,8 +1,7 @@
 import { answerViewing, type BookingMessage, type BookingMessages } from '@domizil/api'
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button, Skeleton } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import styles from './messages.module.css'
@@ -24,26 +23,24 @@ const NONE: readonly BookingMessage[] = []
 
 /** The messages between tenant and landlord, about a booking or before one. */
 export function ThreadDialog({ thread: opened, onRead, onAgreed, onClose }: ThreadDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { thread, add, loadEarlier } = useThread(opened)
   const messages = thread.data?.items ?? NONE
-  const name = opened.name || intl.formatMessage({ id: 'requests.formerMember' })
+  const name = opened.name || say('requests.formerMember')
   useMarkRead({ thread: opened, messages, onRead })
 
   return (
     <ModalDialog
       size="tall"
       onClose={onClose}
-      title={<FormattedMessage id="messages.title" values={{ name }} />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      title={say('messages.title', { name })}
+      closeLabel={say('ask.close')}
       footer={
         thread.data &&
         (thread.data.canWrite ? (
           <MessageForm thread={opened} name={name} onSent={add} />
         ) : (
-          <p className={styles.closed}>
-            <FormattedMessage id={`messages.closed.${opened.name ? opened.about : 'left'}`} />
-          </p>
+          <p className={styles.closed}>{say(`messages.closed.${opened.name ? opened.about : 'left'}`)}</p>
         ))
       }
     >
@@ -56,9 +53,7 @@ export function ThreadDialog({ thread: opened, onRead, onAgreed, onClose }: Thre
       {thread.status === 'error' && !thread.data && (
         <div role="alert" className={styles.failed}>
           <p>{thread.error.message}</p>
-          <Button onClick={() => void thread.refetch()}>
-            <FormattedMessage id="requests.retry" />
-          </Button>
+          <Button onClick={() => void thread.refetch()}>{say('requests.retry')}</Button>
         </div>
       )}
       {thread.data && (
@@ -83,6 +78,7 @@ interface WordsProps {
 }
 
 function Words({ opened, thread: { items, hasEarlier, canWrite }, onAdd, onAgreed, onEarlier }: WordsProps) {
+  const say = useSay()
   const shell = useShell()
   const [first] = items
   const answer = async (id: number, time: string | null) => {
@@ -99,7 +95,7 @@ function Words({ opened, thread: { items, hasEarlier, canWrite }, onAdd, onAgree
       {hasEarlier && first && (
         <p className={styles.earlier}>
           <Button size="small" onClick={() => onEarlier(first.id)}>
-            <FormattedMessage id="messages.earlier" />
+            {say('messages.earlier')}
           </Button>
         </p>
       )}

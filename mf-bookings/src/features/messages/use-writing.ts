@@ -1,8 +1,7 @@
 import type { BookingMessage } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { isApiError, messageOf, useDraft, useOnceOnline, useShell } from '@domizil/app-kit'
+import { isApiError, messageOf, useDraft, useOnceOnline, useSay, useShell } from '@domizil/app-kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
 import { chosenTimes, isHalfChosen } from './viewing-times.ts'
 
@@ -19,7 +18,7 @@ export function useWriting(
   { kind, id, draft: name }: Pick<OpenedThread, 'kind' | 'id' | 'draft'>,
   onSent: (message: BookingMessage) => void,
 ) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { draft, change, forget } = useDraft(`thread.${name}`, EMPTY)
   const [problem, setProblem] = useState<string>()
@@ -36,10 +35,9 @@ export function useWriting(
     if (isSending) return
     const text = draft.text.trim()
     const viewingTimes = draft.times && chosenTimes(draft.times)
-    if (viewingTimes?.length === 0 || draft.times?.some(isHalfChosen))
-      return setProblem(intl.formatMessage({ id: 'viewing.issue' }))
+    if (viewingTimes?.length === 0 || draft.times?.some(isHalfChosen)) return setProblem(say('viewing.issue'))
     const [issue] = viewingTimes && text === '' ? [] : checkLength('text', text, MESSAGE_LIMITS)
-    setProblem(issue && intl.formatMessage({ id: 'messages.issue' }, MESSAGE_LIMITS))
+    setProblem(issue && say('messages.issue', MESSAGE_LIMITS))
     if (issue) return
 
     setIsSending(true)

@@ -1,4 +1,4 @@
-import { lazyChunk, useDialog, useLocale } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useLocale, useSay } from '@domizil/app-kit'
 import { useStayTexts } from '@domizil/app-kit/stay'
 import { useToday } from '@domizil/app-kit/today'
 import { addDays, VIEWING_DAYS_AHEAD } from '@domizil/domain'
@@ -6,7 +6,6 @@ import { CalendarDays, X } from '@domizil/ui/icons'
 import { Button, SelectField } from '@domizil/ui/parts'
 import { DayField } from '@domizil/ui/stay-field'
 import { Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './viewing.module.css'
 import { dayPartOf, TIMES_OF_DAY, timePartOf, wallTimeOf, withNextField } from './viewing-times.ts'
 
@@ -24,6 +23,7 @@ interface ViewingFieldsProps {
 
 /** Up to three times for a viewing, beside the text of a message. */
 export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
+  const say = useSay()
   if (!times) {
     return (
       <Button
@@ -31,16 +31,14 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
         icon={<CalendarDays size={15} aria-hidden="true" />}
         onClick={() => onChange([''])}
       >
-        <FormattedMessage id="viewing.propose" />
+        {say('viewing.propose')}
       </Button>
     )
   }
 
   return (
     <fieldset className={styles.fields}>
-      <legend>
-        <FormattedMessage id="viewing.times" />
-      </legend>
+      <legend>{say('viewing.times')}</legend>
       {withNextField(times).map((time, at) => (
         <ViewingTime
           key={at}
@@ -55,7 +53,7 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
         icon={<X size={15} aria-hidden="true" />}
         onClick={() => onChange(undefined)}
       >
-        <FormattedMessage id="viewing.without" />
+        {say('viewing.without')}
       </Button>
     </fieldset>
   )
@@ -69,18 +67,18 @@ interface ViewingTimeProps {
 }
 
 function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
-  const intl = useIntl()
+  const say = useSay()
   const locale = useLocale()
   const texts = useStayTexts()
   const today = useToday()
   const calendar = useDialog(`viewing-day-${number}`)
   const day = dayPartOf(time)
-  const label = intl.formatMessage({ id: 'viewing.day' }, { at: number })
+  const label = say('viewing.day', { at: number })
   const setDay = (chosen: string | undefined) => onChange(wallTimeOf(chosen ?? '', timePartOf(time)))
   const refuse = (chosen: string) => {
-    if (chosen < today) return intl.formatMessage({ id: 'stay.over' })
+    if (chosen < today) return say('stay.over')
     return chosen > addDays(today, VIEWING_DAYS_AHEAD)
-      ? intl.formatMessage({ id: 'viewing.far' }, { days: VIEWING_DAYS_AHEAD })
+      ? say('viewing.far', { days: VIEWING_DAYS_AHEAD })
       : undefined
   }
 
@@ -96,11 +94,11 @@ function ViewingTime({ number, time, onChange }: ViewingTimeProps) {
         onOpen={calendar.open}
       />
       <SelectField
-        label={intl.formatMessage({ id: 'viewing.hour' }, { at: number })}
+        label={say('viewing.hour', { at: number })}
         value={timePartOf(time)}
         onChange={({ target }) => onChange(wallTimeOf(day, target.value))}
       >
-        <option value="">{intl.formatMessage({ id: 'viewing.noHour' })}</option>
+        <option value="">{say('viewing.noHour')}</option>
         {TIMES_OF_DAY.map((one) => (
           <option key={one}>{one}</option>
         ))}

@@ -1,10 +1,10 @@
 import { type Booking, confirmMoveIn } from '@domizil/api'
-import { useAttempt, useDialog, useDraft, useSession, useShell } from '@domizil/app-kit'
+import { useAttempt, useDialog, useDraft, useSay, useSession, useShell } from '@domizil/app-kit'
 import { checkMoveIn, MOVE_IN_LIMITS, signerName } from '@domizil/domain'
 import { FileText } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import styles from './move-in.module.css'
 
@@ -38,20 +38,16 @@ interface MoveInDialogProps {
 
 /** Makes the landlord's confirmation of moving in: who has moved in, and who owns the flat. The draft is preserved. */
 function MoveInDialog({ request, onConfirmed, onClose }: MoveInDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const moveIn = useMoveIn(request)
   const { draft, fields, issues, isFull } = moveIn
   const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.moveIn' }),
-    onClose,
-    { fields },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.moveIn'), onClose, { fields })
   const errorOf = (field: string) => {
     if (!(isTried && issues.some((issue) => issue.field === field))) return errors[field]
     return field === 'flatOwner'
-      ? intl.formatMessage({ id: 'moveIn.ownerIssue' }, MOVE_IN_LIMITS.flatOwner)
-      : intl.formatMessage({ id: 'moveIn.nameIssue' }, MOVE_IN_LIMITS.name)
+      ? say('moveIn.ownerIssue', MOVE_IN_LIMITS.flatOwner)
+      : say('moveIn.nameIssue', MOVE_IN_LIMITS.name)
   }
   const handleSend = () => {
     setIsTried(true)
@@ -62,17 +58,15 @@ function MoveInDialog({ request, onConfirmed, onClose }: MoveInDialogProps) {
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="moveIn.open" />}
-      action={<FormattedMessage id="moveIn.send" />}
+      title={say('moveIn.open')}
+      action={say('moveIn.send')}
       isPossible={request.canConfirmMoveIn}
       isBusy={isBusy}
       problem={problem}
       onAction={handleSend}
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage id={`moveIn.text.${request.role}`} />
-      </p>
+      <p>{say(`moveIn.text.${request.role}`)}</p>
       {draft.names.map((name, index) => (
         // Persons have no id; a removed one takes its field with it.
         <Person
@@ -89,13 +83,13 @@ function MoveInDialog({ request, onConfirmed, onClose }: MoveInDialogProps) {
       ))}
       {!isFull && (
         <Button className={styles.button} onClick={moveIn.add}>
-          <FormattedMessage id="moveIn.addPerson" />
+          {say('moveIn.addPerson')}
         </Button>
       )}
       {request.role === 'LANDLORD' && (
         <TextField
-          label={intl.formatMessage({ id: 'moveIn.owner' })}
-          hint={<FormattedMessage id="moveIn.ownerHint" />}
+          label={say('moveIn.owner')}
+          hint={say('moveIn.ownerHint')}
           name="owner"
           autoComplete="off"
           maxLength={MOVE_IN_LIMITS.flatOwner.max}
@@ -122,12 +116,12 @@ interface PersonProps {
 }
 
 function Person({ number, name, error, onChange, onRemove }: PersonProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <div className={styles.person}>
       <TextField
-        label={intl.formatMessage({ id: 'moveIn.person' }, { number })}
+        label={say('moveIn.person', { number })}
         name={`person-${number}`}
         autoComplete="off"
         maxLength={MOVE_IN_LIMITS.name.max}
@@ -137,7 +131,7 @@ function Person({ number, name, error, onChange, onRemove }: PersonProps) {
       />
       {onRemove && (
         <Button size="small" className={styles.button} onClick={onRemove}>
-          <FormattedMessage id="moveIn.removePerson" values={{ number }} />
+          {say('moveIn.removePerson', { number })}
         </Button>
       )}
     </div>

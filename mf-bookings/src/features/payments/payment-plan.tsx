@@ -7,7 +7,16 @@ import {
   type PlannedPayment,
   readPaymentPlan,
 } from '@domizil/api'
-import { copyText, messageOf, queryCacheOf, queryOf, useDialog, useQuery, useShell } from '@domizil/app-kit'
+import {
+  copyText,
+  messageOf,
+  queryCacheOf,
+  queryOf,
+  useDialog,
+  useQuery,
+  useSay,
+  useShell,
+} from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { formatDay, formatIban, nextPayments, type PaymentState } from '@domizil/domain'
@@ -57,6 +66,7 @@ interface PaymentsNoteProps {
 /** How the payments of a booking stand: what is open, and what comes next of the rent and of the deposit. */
 function PaymentsNote({ payments: { open, next, other }, isSigned }: PaymentsNoteProps) {
   const intl = useIntl()
+  const say = useSay()
   const coming = [next, other].filter((payment) => payment !== null)
   const amounts = eurosInText(
     intl,
@@ -65,29 +75,17 @@ function PaymentsNote({ payments: { open, next, other }, isSigned }: PaymentsNot
 
   return (
     <p className={styles.summary}>
-      {open > 0 && (
-        <Tag tone="danger">
-          <FormattedMessage id="payments.openCount" values={{ count: open }} />
-        </Tag>
-      )}
-      {coming.length > 0 ? (
-        <FormattedMessage
-          id={isSigned ? 'payments.next' : 'payments.nextUnsigned'}
-          values={{
+      {open > 0 && <Tag tone="danger">{say('payments.openCount', { count: open })}</Tag>}
+      {coming.length > 0
+        ? say(isSigned ? 'payments.next' : 'payments.nextUnsigned', {
             count: coming.length,
             payments: intl.formatList(
               coming.map(({ kind, dueOn, ...which }) =>
-                intl.formatMessage(
-                  { id: `payments.next.${kind}` },
-                  { amount: amounts[kind], day: formatDay(dueOn), ...which },
-                ),
+                say(`payments.next.${kind}`, { amount: amounts[kind], day: formatDay(dueOn), ...which }),
               ),
             ),
-          }}
-        />
-      ) : (
-        <FormattedMessage id="payments.all" />
-      )}
+          })
+        : say('payments.all')}
     </p>
   )
 }
@@ -101,16 +99,11 @@ interface PaymentsDialogProps {
 
 /** What is paid when and where to, with the code for each transfer, and what both parties say of it. */
 function PaymentsDialog({ request, onChanged, onClose }: PaymentsDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const query = useQuery(queryOf(readPaymentPlan, { params: { id: request.id } }), { isLive: true })
 
   return (
-    <ModalDialog
-      size="large"
-      onClose={onClose}
-      title={<FormattedMessage id="payments.title" />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
-    >
+    <ModalDialog size="large" onClose={onClose} title={say('payments.title')} closeLabel={say('ask.close')}>
       <Loaded query={query}>{(plan) => <Plan request={request} plan={plan} onChanged={onChanged} />}</Loaded>
     </ModalDialog>
   )
@@ -121,33 +114,24 @@ interface PlanProps extends Omit<PaymentsDialogProps, 'onClose'> {
 }
 
 function Plan({ request, plan, onChanged }: PlanProps) {
+  const say = useSay()
   const { payee, isPayeeNewer, payments, canMark } = plan
 
   return (
     <div className={styles.plan}>
-      <p className={styles.quiet}>
-        <FormattedMessage id={`payments.hint.${request.role}`} />
-      </p>
-      {!canMark && (
-        <p className={styles.notice}>
-          <FormattedMessage id={`payments.notSigned.${request.role}`} />
-        </p>
-      )}
+      <p className={styles.quiet}>{say(`payments.hint.${request.role}`)}</p>
+      {!canMark && <p className={styles.notice}>{say(`payments.notSigned.${request.role}`)}</p>}
       {payee && isPayeeNewer && (
         <p className={styles.notice} role="note">
-          <FormattedMessage
-            id={`payments.newer.${request.role}`}
-            values={{ day: dayOfMoment(payee.changedAt) }}
-          />
+          {say(`payments.newer.${request.role}`, { day: dayOfMoment(payee.changedAt) })}
         </p>
       )}
       <Payee request={request} payee={payee} />
       {request.depositReturn && (
         <p className={styles.quiet}>
-          <FormattedMessage
-            id={`payments.depositReturn.${request.depositReturn.state}`}
-            values={{ day: formatDay(request.depositReturn.stateFrom) }}
-          />
+          {say(`payments.depositReturn.${request.depositReturn.state}`, {
+            day: formatDay(request.depositReturn.stateFrom),
+          })}
         </p>
       )}
       <ol className={styles.list}>
@@ -162,24 +146,18 @@ function Plan({ request, plan, onChanged }: PlanProps) {
 }
 
 function Payee({ request, payee }: { request: Booking; payee: PaymentPlan['payee'] }) {
-  const intl = useIntl()
+  const say = useSay()
   if (!payee) {
-    return (
-      <p className={styles.notice}>
-        <FormattedMessage id={`payments.noAccount.${request.role}`} />
-      </p>
-    )
+    return <p className={styles.notice}>{say(`payments.noAccount.${request.role}`)}</p>
   }
 
   return (
-    <section className={styles.payee} aria-label={intl.formatMessage({ id: 'payments.account' })}>
+    <section className={styles.payee} aria-label={say('payments.account')}>
       <dl className={styles.facts}>
         <CopyLine name="holder" value={payee.holder} />
         <CopyLine name="iban" value={payee.iban} shown={formatIban(payee.iban)} />
       </dl>
-      <p className={styles.quiet}>
-        <FormattedMessage id="payments.since" values={{ day: dayOfMoment(payee.changedAt) }} />
-      </p>
+      <p className={styles.quiet}>{say('payments.since', { day: dayOfMoment(payee.changedAt) })}</p>
     </section>
   )
 }
@@ -195,6 +173,7 @@ interface PaymentRowProps {
 /** One payment: its day, amount and state, what both parties say of it, and how to pay it. */
 function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
   const intl = useIntl()
+  const say = useSay()
   const { kind, dueOn, amountCents, period, state, paidAt, receivedAt, reference } = payment
   const deposits = plan.payments.filter((one) => one.kind === 'DEPOSIT')
   const [part, parts] = [deposits.indexOf(payment) + 1, deposits.length]
@@ -204,13 +183,8 @@ function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
     <article className={styles.row} aria-label={reference}>
       <div className={styles.what}>
         <h3 className={styles.kind}>
-          <FormattedMessage
-            id={parts > 1 && kind === 'DEPOSIT' ? 'payments.part' : `payments.kind.${kind}`}
-            values={{ part, parts }}
-          />{' '}
-          <Tag tone={TONES[shown]}>
-            <FormattedMessage id={`payments.state.${shown}`} />
-          </Tag>
+          {say(parts > 1 && kind === 'DEPOSIT' ? 'payments.part' : `payments.kind.${kind}`, { part, parts })}{' '}
+          <Tag tone={TONES[shown]}>{say(`payments.state.${shown}`)}</Tag>
         </h3>
         <p className={styles.quiet}>
           <FormattedMessage tagName="span" id="payments.due" values={{ day: formatDay(dueOn) }} />
@@ -218,21 +192,19 @@ function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
         </p>
         {request.role === 'LANDLORD' && (
           <p className={styles.quiet}>
-            <FormattedMessage id="payments.reference" />: <span translate="no">{reference}</span>
+            {say('payments.reference')}: <span translate="no">{reference}</span>
           </p>
         )}
         {shown === 'PAID' && paidAt && (
           <p className={styles.quiet}>
-            <FormattedMessage
-              id={`payments.paid.${request.role}`}
-              values={{ day: dayOfMoment(paidAt), name: request.otherParty.name }}
-            />
+            {say(`payments.paid.${request.role}`, {
+              day: dayOfMoment(paidAt),
+              name: request.otherParty.name,
+            })}
           </p>
         )}
         {receivedAt && (
-          <p className={styles.quiet}>
-            <FormattedMessage id="payments.received" values={{ day: dayOfMoment(receivedAt) }} />
-          </p>
+          <p className={styles.quiet}>{say('payments.received', { day: dayOfMoment(receivedAt) })}</p>
         )}
       </div>
       <p className={styles.amount}>{euro(intl, amountCents)}</p>
@@ -244,7 +216,7 @@ function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
 
 /** Says that it is paid or received, or takes that back. */
 function Mark({ request: { id, role }, payment, onChanged }: Omit<PaymentRowProps, 'plan'>) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [isBusy, setIsBusy] = useState(false)
   const isDone = (role === 'TENANT' ? payment.paidAt : payment.receivedAt) !== null
@@ -271,13 +243,10 @@ function Mark({ request: { id, role }, payment, onChanged }: Omit<PaymentRowProp
       className={styles.mark}
       busy={isBusy}
       variant={payment.state === 'OPEN' && !isDone ? 'primary' : 'default'}
-      aria-label={intl.formatMessage(
-        { id: 'payments.actionOn' },
-        { action: intl.formatMessage({ id: word }), reference },
-      )}
+      aria-label={say('payments.actionOn', { action: say(word), reference })}
       onClick={() => void handleMark()}
     >
-      <FormattedMessage id={word} />
+      {say(word)}
     </Button>
   )
 }
@@ -285,14 +254,13 @@ function Mark({ request: { id, role }, payment, onChanged }: Omit<PaymentRowProp
 /** The code for a banking app, and beside it the same as text. */
 function HowToPay({ plan: { payee }, payment }: Pick<PaymentRowProps, 'plan' | 'payment'>) {
   const intl = useIntl()
+  const say = useSay()
   const { girocode, amountCents, reference } = payment
   if (!payee || !girocode) return null
 
   return (
     <details className={styles.pay}>
-      <summary>
-        <FormattedMessage id="payments.how" />
-      </summary>
+      <summary>{say('payments.how')}</summary>
       <div className={styles.transfer}>
         <GirocodeFigure code={girocode} />
         <dl className={styles.facts}>
@@ -316,22 +284,20 @@ function summaryOf({ payments }: PaymentPlan): PaymentSummary {
 
 /** A code that banking apps read a transfer from, always black on white. */
 function GirocodeFigure({ code: { size, path } }: { code: Girocode }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <figure className={styles.code}>
       <svg
         role="img"
-        aria-label={intl.formatMessage({ id: 'payments.code' })}
+        aria-label={say('payments.code')}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
-      <figcaption className={styles.quiet}>
-        <FormattedMessage id="payments.scan" />
-      </figcaption>
+      <figcaption className={styles.quiet}>{say('payments.scan')}</figcaption>
     </figure>
   )
 }
@@ -347,15 +313,15 @@ interface CopyLineProps {
 
 /** A part of a transfer, as text with a button that copies it. */
 function CopyLine({ name, value, shown = value }: CopyLineProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
-  const label = intl.formatMessage({ id: `payments.${name}` })
+  const label = say(`payments.${name}`)
   const handleCopy = async () => {
     const isCopied = await copyText(value)
     const id = isCopied ? 'payments.copied' : 'payments.notCopied'
     shell.notify({
       kind: isCopied ? 'success' : 'info',
-      message: intl.formatMessage({ id }, { label, value }),
+      message: say(id, { label, value }),
     })
   }
 
@@ -369,13 +335,11 @@ function CopyLine({ name, value, shown = value }: CopyLineProps) {
         <button
           type="button"
           className={styles.copy}
-          aria-label={intl.formatMessage({ id: 'payments.copy' }, { label })}
+          aria-label={say('payments.copy', { label })}
           onClick={() => void handleCopy()}
         >
           <Copy size={16} aria-hidden="true" />
-          <span className={styles.word}>
-            <FormattedMessage id="payments.copyShort" />
-          </span>
+          <span className={styles.word}>{say('payments.copyShort')}</span>
         </button>
       </dd>
     </div>

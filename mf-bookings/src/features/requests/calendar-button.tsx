@@ -1,15 +1,14 @@
 import type { Booking } from '@domizil/api'
-import { usePublicConfig, useRemoteText, useShell } from '@domizil/app-kit'
+import { usePublicConfig, useRemoteText, useSay, useShell } from '@domizil/app-kit'
 import { isConfirmed } from '@domizil/domain'
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import { CalendarDays } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { stayCalendar } from '../../lib/stay-calendar.ts'
 
 /** Puts a confirmed stay into the reader's own calendar; nothing before both have agreed. */
 export function CalendarButton({ request }: { request: Booking }) {
-  const intl = useIntl()
+  const say = useSay()
   const { navigator } = useShell()
   const { publicUrl } = usePublicConfig()
   const { id, flat, role, status, startDate: from, endDate: to } = request
@@ -21,15 +20,12 @@ export function CalendarButton({ request }: { request: Booking }) {
     const path = role === 'TENANT' ? myRequestsPath(messages) : flatBookingsPath(flat.id, messages)
     const url = publicUrl + navigator.createHref(path)
     const file = stayCalendar({ id, summary: title, location: flat.address, url, from, to }, new Date())
-    saveFile(
-      new Blob([file], { type: 'text/calendar' }),
-      `${intl.formatMessage({ id: 'calendar.file' }, { id })}.ics`,
-    )
+    saveFile(new Blob([file], { type: 'text/calendar' }), `${say('calendar.file', { id })}.ics`)
   }
 
   return (
     <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={handleSave}>
-      <FormattedMessage id="calendar.save" />
+      {say('calendar.save')}
     </Button>
   )
 }

@@ -1,9 +1,9 @@
 import type { Booking } from '@domizil/api'
-import { useAttempt, useDialog, useDraft, useMoney, useShell } from '@domizil/app-kit'
+import { useAttempt, useDialog, useDraft, useMoney, useSay, useShell } from '@domizil/app-kit'
 import { formatDay, notAllowed } from '@domizil/domain'
 import { Button, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useRequestChanges } from './requests-query.ts'
@@ -67,21 +67,21 @@ interface DecisionDialogProps {
 
 /** Confirms a decision. The draft is preserved after a failure, and when the dialog is closed. */
 function DecisionDialog({ request, decision, title, onClose }: DecisionDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { id, allowedActions } = request
   const shell = useShell()
   const money = useMoney()
   // What ends meanwhile changes no word of the question.
   const [word] = useState(() => wordOf(decision, request))
   const { show, refresh } = useRequestChanges()
-  const name = request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+  const name = request.otherParty.name || say('requests.formerMember')
   const [from, to, total] = [
     formatDay(request.startDate),
     formatDay(request.endDate),
     money(request.totalRent),
   ]
   const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: `done.${word}` }, { title, from, to, total, name }),
+    say(`done.${word}`, { title, from, to, total, name }),
     onClose,
     { fields: REASON_FIELDS, onOutdated: refresh },
   )
@@ -97,8 +97,8 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
 
   return (
     <ActionDialog
-      title={<FormattedMessage id={`ask.${word}`} />}
-      action={<FormattedMessage id={`action.${word}`} />}
+      title={say(`ask.${word}`)}
+      action={say(`action.${word}`)}
       isPossible={allowedActions.includes(decision)}
       isBusy={isBusy}
       problem={problem}
@@ -106,22 +106,16 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
       onClose={onClose}
     >
       <p>{`${name} · ${from} – ${to} · ${total}`}</p>
-      <p>
-        <FormattedMessage id={`ask.${word}.text`} values={{ title }} />
-      </p>
+      <p>{say(`ask.${word}.text`, { title })}</p>
       {decision === 'landlordApprove' && <Rivals request={request} />}
       {decision === 'landlordApprove' && notAllowed(request, request.flat.houseRules).pets && (
-        <p>
-          <FormattedMessage id="ask.landlordApprove.pets" />
-        </p>
+        <p>{say('ask.landlordApprove.pets')}</p>
       )}
       {decision === 'tenantApprove' && notAllowed(request, request.flat.houseRules).pets && (
-        <p>
-          <FormattedMessage id="requests.petsAgreed" />
-        </p>
+        <p>{say('requests.petsAgreed')}</p>
       )}
       {WITH_REASON.includes(decision) && (
-        <Field label={<FormattedMessage id="ask.reason" />} error={errors['reason']}>
+        <Field label={say('ask.reason')} error={errors['reason']}>
           {(control) => (
             <textarea
               {...control}

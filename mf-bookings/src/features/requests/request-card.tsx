@@ -10,13 +10,13 @@ import {
   notAllowed,
   wallTimeAt,
 } from '@domizil/domain'
-import { useLocale, useRemoteText } from '@domizil/app-kit'
+import { useLocale, useRemoteText, useSay } from '@domizil/app-kit'
 import { CalendarCheck, CalendarDays, Check, Mail, MapPin, Phone, User, Users, X } from '@domizil/ui/icons'
 import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { bookingAnchor, flatPath } from '@domizil/links'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
 import styles from './requests.module.css'
 import card from './request-card.module.css'
@@ -40,9 +40,9 @@ interface RequestCardProps {
 export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardProps) {
   const { flat, otherParty, role, status } = request
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
-  const intl = useIntl()
+  const say = useSay()
   const city = cityNameIn(useLocale(), flat.city)
-  const name = otherParty.name || intl.formatMessage({ id: 'requests.formerMember' })
+  const name = otherParty.name || say('requests.formerMember')
 
   return (
     <article
@@ -67,25 +67,15 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
       )}
       <div className={styles.head}>
         <p className={styles.status}>
-          <Tag tone={toneOf(status)}>
-            <FormattedMessage id={`status.${shownStatusOf(request)}`} />
-          </Tag>
-          {needsMyAction(request) && (
-            <strong className={styles.yours}>
-              <FormattedMessage id="requests.yourTurn" />
-            </strong>
-          )}
+          <Tag tone={toneOf(status)}>{say(`status.${shownStatusOf(request)}`)}</Tag>
+          {needsMyAction(request) && <strong className={styles.yours}>{say('requests.yourTurn')}</strong>}
           <span className={styles.number} translate="no">
-            <FormattedMessage id="requests.number" values={{ id: request.id }} />
+            {say('requests.number', { id: request.id })}
           </span>
         </p>
         <h2 className={styles.title}>{hidesFlat ? name : <Link to={flatPath(flat.id)}>{title}</Link>}</h2>
         <div className={styles.party}>
-          {!hidesFlat && (
-            <p>
-              <FormattedMessage id={`requests.with.${role}`} values={{ name, city }} />
-            </p>
-          )}
+          {!hidesFlat && <p>{say(`requests.with.${role}`, { name, city })}</p>}
           {beside}
         </div>
       </div>
@@ -101,7 +91,7 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
             {
               id: 'persons',
               icon: <Users size={15} />,
-              text: <FormattedMessage id="requests.persons" values={{ count: request.numberOfPersons }} />,
+              text: say('requests.persons', { count: request.numberOfPersons }),
             },
           ]}
         />
@@ -122,25 +112,22 @@ export function RequestCard({ request, extras, beside, hidesFlat }: RequestCardP
 
 /** The tenant's review with the landlord's reply; nothing without a reply. */
 function AnsweredReview({ request: { review, role, otherParty } }: { request: Booking }) {
+  const say = useSay()
   if (!review?.answered) return null
   const { text, reply, repliedAt } = review.answered
   const values = {
-    name: otherParty.name || <FormattedMessage id="requests.formerMember" />,
+    name: otherParty.name || say('requests.formerMember'),
     day: dayOfMoment(repliedAt),
   }
 
   return (
     <div className={styles.answered}>
       <p>
-        <b>
-          <FormattedMessage id={`answered.review.${role}`} values={values} />
-        </b>
+        <b>{say(`answered.review.${role}`, values)}</b>
       </p>
       <p className={styles.words}>{text}</p>
       <blockquote className={styles.asked}>
-        <b>
-          <FormattedMessage id={`answered.reply.${role}`} values={values} />
-        </b>
+        <b>{say(`answered.reply.${role}`, values)}</b>
         <p>{reply}</p>
       </blockquote>
     </div>
@@ -149,6 +136,7 @@ function AnsweredReview({ request: { review, role, otherParty } }: { request: Bo
 
 /** The viewing that both have agreed on, how the tenant learns where it is, and that it comes too late. */
 function AgreedViewing({ request }: { request: Booking }) {
+  const say = useSay()
   const { role, status, viewing } = request
   const locale = useLocale()
   const late = lateness(request)
@@ -158,20 +146,10 @@ function AgreedViewing({ request }: { request: Booking }) {
     <div className={card.contact}>
       <p className={card.line}>
         <CalendarCheck size={15} aria-hidden="true" />
-        <b>
-          <FormattedMessage id="viewing.agreed" values={{ time: formatWallTime(viewing, locale) }} />
-        </b>
+        <b>{say('viewing.agreed', { time: formatWallTime(viewing, locale) })}</b>
       </p>
-      {late && (
-        <p className={card.late}>
-          <FormattedMessage id={`viewing.late.${late}`} />
-        </p>
-      )}
-      {!isConfirmed(status) && (
-        <p className={card.hint}>
-          <FormattedMessage id={`viewing.where.${role}`} />
-        </p>
-      )}
+      {late && <p className={card.late}>{say(`viewing.late.${late}`)}</p>}
+      {!isConfirmed(status) && <p className={card.hint}>{say(`viewing.where.${role}`)}</p>}
     </div>
   )
 }
@@ -185,6 +163,7 @@ function lateness({ status, viewing, startDate, expiresAt }: Booking): 'start' |
 
 /** How to reach the other party of a confirmed booking, and for the tenant where the flat is. */
 function Contact({ request: { id, role, flat, otherParty } }: { request: Booking }) {
+  const say = useSay()
   const { contact } = otherParty
   const address = role === 'TENANT' ? flat.address : null
   if (!contact && !address) return null
@@ -193,7 +172,7 @@ function Contact({ request: { id, role, flat, otherParty } }: { request: Booking
   return (
     <section className={card.contact} aria-labelledby={heading}>
       <h3 id={heading} className={card.heading}>
-        <FormattedMessage id={`contact.title.${role}`} />
+        {say(`contact.title.${role}`)}
       </h3>
       <ul className={card.lines} translate="no">
         {contact && <Line icon={<User size={15} aria-hidden="true" />}>{contact.name}</Line>}
@@ -224,7 +203,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** The tenant's details for the landlord, and the message of the request while it is pending. */
 function AboutTenant({ request }: { request: Booking }) {
-  const intl = useIntl()
+  const say = useSay()
   const {
     role,
     status,
@@ -240,10 +219,10 @@ function AboutTenant({ request }: { request: Booking }) {
   if (role !== 'LANDLORD') return null
 
   const facts = [
-    intl.formatMessage({ id: `reasonOfStay.${reasonOfStay}` }),
-    companyName ?? intl.formatMessage({ id: `occupation.${occupation}` }),
-    hasPets && intl.formatMessage({ id: 'about.pets' }),
-    intl.formatMessage({ id: smoker ? 'about.smoker' : 'about.nonSmoker' }),
+    say(`reasonOfStay.${reasonOfStay}`),
+    companyName ?? say(`occupation.${occupation}`),
+    hasPets && say('about.pets'),
+    say(smoker ? 'about.smoker' : 'about.nonSmoker'),
   ]
   const refused = notAllowed(request, flat.houseRules)
   return (
@@ -255,17 +234,10 @@ function AboutTenant({ request }: { request: Booking }) {
           {refused.smoking && <FormattedMessage tagName="span" id="about.smokingNotAllowed" />}
         </p>
       )}
-      {isPending(status) && messageHidden && (
-        <p>
-          <FormattedMessage id="messages.hidden" />
-        </p>
-      )}
+      {isPending(status) && messageHidden && <p>{say('messages.hidden')}</p>}
       {isPending(status) && message && (
         <blockquote className={styles.asked}>
-          <span className="visually-hidden">
-            <FormattedMessage id="about.message" />
-          </span>{' '}
-          {message}
+          <span className="visually-hidden">{say('about.message')}</span> {message}
         </blockquote>
       )}
     </>
@@ -277,14 +249,14 @@ function AboutTenant({ request }: { request: Booking }) {
  * request shows the steps that it has reached, and its end.
  */
 function RequestProgress({ request }: { request: Booking }) {
-  const intl = useIntl()
+  const say = useSay()
   const isCancelled = request.status === 'BOOKING_CANCELED'
   const reached = reachedStep(request)
   const steps = isCancelled ? WAY.slice(0, reached + 1) : WAY
 
   return (
     <div className={classes(isCancelled && card.ended)}>
-      <ol className={card.timeline} aria-label={intl.formatMessage({ id: 'progress.label' })}>
+      <ol className={card.timeline} aria-label={say('progress.label')}>
         {steps.map((step, at) => (
           <Step
             key={step}
@@ -299,14 +271,11 @@ function RequestProgress({ request }: { request: Booking }) {
       </ol>
       {!isCancelled && (
         <p className={card.summary}>
-          <FormattedMessage
-            id="progress.summary"
-            values={{
-              at: reached + 1,
-              of: WAY.length,
-              step: intl.formatMessage({ id: `progress.${WAY[reached] ?? 'REQUESTED'}` }),
-            }}
-          />
+          {say('progress.summary', {
+            at: reached + 1,
+            of: WAY.length,
+            step: say(`progress.${WAY[reached] ?? 'REQUESTED'}`),
+          })}
         </p>
       )}
     </div>
@@ -322,6 +291,8 @@ interface StepProps {
 }
 
 function Step({ name, state, moment }: StepProps) {
+  const say = useSay()
+
   return (
     <li className={classes(card.step, card[state])} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={card.dot} aria-hidden="true">
@@ -329,9 +300,7 @@ function Step({ name, state, moment }: StepProps) {
         {state === 'stopped' && <X size={12} strokeWidth={3} />}
       </span>
       <span className={card.text}>
-        <b>
-          <FormattedMessage id={name} />
-        </b>
+        <b>{say(name)}</b>
         {moment && <span className={card.note}>{dayOfMoment(moment)}</span>}
       </span>
     </li>

@@ -1,11 +1,11 @@
-import { isDialogOpen, LoadFailed } from '@domizil/app-kit'
+import { isDialogOpen, LoadFailed, useSay } from '@domizil/app-kit'
 import { useLocation } from '@domizil/app-kit/router'
 import { matchesFilter } from '@domizil/domain'
 import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import type { Booking } from '@domizil/api'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { RequestCard } from './request-card.tsx'
 import { countByFilter, useRequestFilter } from './request-filter.ts'
 import { useRequests } from './requests-query.ts'
@@ -54,7 +54,7 @@ interface RequestsProps extends Omit<RequestListProps, 'above' | 'isWaiting'> {
 
 /** The requests and their filter. */
 function Requests({ requests, empty, extras, beside, isOfOneFlat = false }: RequestsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { filter, choose } = useRequestFilter()
   const { state } = useLocation()
   if (requests.length === 0) return empty
@@ -66,19 +66,19 @@ function Requests({ requests, empty, extras, beside, isOfOneFlat = false }: Requ
   return (
     <>
       <PillGroup
-        label={intl.formatMessage({ id: 'filter.label' })}
+        label={say('filter.label')}
         name="request-filter"
         look="row"
         value={filter}
         onChange={choose}
         options={countByFilter(requests).map((one) => ({
           value: one.filter,
-          label: <FormattedMessage id={`filter.${one.filter}`} />,
+          label: say(`filter.${one.filter}`),
           count: one.count,
         }))}
       />
       <p role="status" className={styles.count}>
-        <FormattedMessage id="requests.count" values={{ count: visible.length, unread: unreadIn(visible) }} />
+        {say('requests.count', { count: visible.length, unread: unreadIn(visible) })}
       </p>
       <div className={styles.list}>
         {visible.map((request) => (

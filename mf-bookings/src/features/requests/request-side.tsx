@@ -1,10 +1,10 @@
 import type { Booking } from '@domizil/api'
 import { type CancelReason, formatDay, lastMinute, notAllowed, TIME_OF_DAY } from '@domizil/domain'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { Clock } from '@domizil/ui/icons'
 import { classes } from '@domizil/ui/parts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import styles from './request-side.module.css'
 import { endOf, endTextOf } from './request-ending.ts'
@@ -21,6 +21,7 @@ interface RequestSideProps {
 
 /** The side of a request: its price, deadline, next step, and actions. */
 export function RequestSide({ request, children }: RequestSideProps) {
+  const say = useSay()
   const money = useMoney()
   const { totalRent, pricePerMonth, deposit, months, days } = request
 
@@ -31,16 +32,9 @@ export function RequestSide({ request, children }: RequestSideProps) {
         <Expiry request={request} />
       </div>
       <p className={styles.quiet}>
-        <FormattedMessage
-          id="requests.terms"
-          values={{ price: money(pricePerMonth), deposit: money(deposit), months, days }}
-        />
+        {say('requests.terms', { price: money(pricePerMonth), deposit: money(deposit), months, days })}
       </p>
-      {arePetsAgreed(request) && (
-        <p className={styles.quiet}>
-          <FormattedMessage id="requests.petsAgreed" />
-        </p>
-      )}
+      {arePetsAgreed(request) && <p className={styles.quiet}>{say('requests.petsAgreed')}</p>}
       {request.cancelReason ? <End request={request} /> : <NextStep request={request} />}
       <div className={styles.actions}>{children}</div>
     </div>
@@ -48,24 +42,20 @@ export function RequestSide({ request, children }: RequestSideProps) {
 }
 
 function NextStep({ request }: { request: Booking }) {
-  const intl = useIntl()
+  const say = useSay()
   const step = nextStepOf(request)
   if (!step) return null
 
   const values = {
-    name: request.otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
+    name: request.otherParty.name || say('requests.formerMember'),
     day: request.signedDate && dayOfMoment(request.signedDate),
     end: formatDay(request.endDate),
     closesOn: request.review && formatDay(request.review.closesOn),
   }
   return (
     <div>
-      <p className={styles.next}>
-        <FormattedMessage id={`next.${step}`} values={values} />
-      </p>
-      <p className={styles.quiet}>
-        <FormattedMessage id={`next.${step}.text`} values={values} />
-      </p>
+      <p className={styles.next}>{say(`next.${step}`, values)}</p>
+      <p className={styles.quiet}>{say(`next.${step}.text`, values)}</p>
     </div>
   )
 }
@@ -75,19 +65,14 @@ const ENDED_BY_US: readonly CancelReason[] = ['CANCELED_BY_ADMIN', 'OFFER_REMOVE
 
 /** Why it was cancelled, with the message. */
 function End({ request }: { request: Booking }) {
+  const say = useSay()
   const { role, cancelReason } = request
   const end = endOf(request)
 
   return (
     <div>
-      <p className={styles.next}>
-        <FormattedMessage id={endTextOf(request)} values={{ role }} />
-      </p>
-      {cancelReason && ENDED_BY_US.includes(cancelReason) && (
-        <p>
-          <FormattedMessage id={`ended.byUs.${role}`} />
-        </p>
-      )}
+      <p className={styles.next}>{say(endTextOf(request), { role })}</p>
+      {cancelReason && ENDED_BY_US.includes(cancelReason) && <p>{say(`ended.byUs.${role}`)}</p>}
       {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}
       {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}
     </div>
@@ -138,23 +123,21 @@ function afterSigning({ review }: Booking) {
 /** The remaining time to act, with the moment at which it ends, as mails name it; nothing without a deadline. */
 function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'expiresAt'> }) {
   const intl = useIntl()
+  const say = useSay()
   const now = useMinute()
   const left = expiresAt ? timeLeft(expiresAt, now) : undefined
   if (!expiresAt || !left) return null
 
   const end = lastMinute(new Date(expiresAt))
   const day = dayOfMoment(end.toISOString())
-  const words = intl.formatMessage({ id: `expiry.${left.unit}` }, { day, ...left })
+  const words = say(`expiry.${left.unit}`, { day, ...left })
 
   return (
     <p className={styles.expiry}>
       <Clock size={15} aria-hidden="true" />
       {left.unit === 'until'
         ? words
-        : intl.formatMessage(
-            { id: 'expiry.exact' },
-            { left: words, day, time: intl.formatTime(end, TIME_OF_DAY) },
-          )}
+        : say('expiry.exact', { left: words, day, time: intl.formatTime(end, TIME_OF_DAY) })}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { formatDay, overlaps, type Period } from '@domizil/domain'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useRequests } from './requests-query.ts'
 import { isUnconfirmed } from './send-decision.ts'
 
@@ -21,6 +22,7 @@ interface RivalsForProps {
 /** Names to a landlord the other open requests for some days of a flat. */
 export function RivalsFor({ request, days, words }: RivalsForProps) {
   const intl = useIntl()
+  const say = useSay()
   const { data: requests = [] } = useRequests()
   if (request.role !== 'LANDLORD') return null
   const rivals = requests.filter(
@@ -32,16 +34,9 @@ export function RivalsFor({ request, days, words }: RivalsForProps) {
   )
   if (rivals.length === 0) return null
   const names = rivals.map(({ id, startDate, endDate }) => {
-    const number = intl.formatMessage({ id: 'requests.number' }, { id })
+    const number = say('requests.number', { id })
     return `${number} (${formatDay(startDate)} – ${formatDay(endDate)})`
   })
 
-  return (
-    <p>
-      <FormattedMessage
-        id={words}
-        values={{ count: rivals.length, names: intl.formatList(names, { type: 'conjunction' }) }}
-      />
-    </p>
-  )
+  return <p>{say(words, { count: rivals.length, names: intl.formatList(names, { type: 'conjunction' }) })}</p>
 }

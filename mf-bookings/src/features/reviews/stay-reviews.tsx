@@ -6,7 +6,7 @@ import {
   reviewFlat,
   reviewTenant,
 } from '@domizil/api'
-import { queryOf, useAttempt, useDialog, useDraft, useQuery, useShell } from '@domizil/app-kit'
+import { queryOf, useAttempt, useDialog, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
 import {
@@ -22,7 +22,7 @@ import { flatPath } from '@domizil/links'
 import { Star } from '@domizil/ui/icons'
 import { Button, classes, Field } from '@domizil/ui/parts'
 import { type ReactNode, useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
@@ -72,54 +72,44 @@ interface ReviewsDialogProps {
 
 /** Both reviews of a stay, as far as they are published. */
 function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }), { isLive: true })
 
   return (
-    <ModalDialog
-      onClose={onClose}
-      title={<FormattedMessage id="reviews.title" />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
-    >
+    <ModalDialog onClose={onClose} title={say('reviews.title')} closeLabel={say('ask.close')}>
       <Loaded query={query}>{(reviews) => <Both request={request} reviews={reviews} />}</Loaded>
     </ModalDialog>
   )
 }
 
 function Both({ request, reviews }: { request: Booking; reviews: BookingReviews }) {
+  const say = useSay()
   const isTenant = request.role === 'TENANT'
   const { flatReview, tenantReview } = reviews
   const own = isTenant ? flatReview : tenantReview
   const others = isTenant ? tenantReview : flatReview
   const day = formatDay(reviews.closesOn)
-  const name = request.otherParty.name || <FormattedMessage id="requests.formerMember" />
+  const name = request.otherParty.name || say('requests.formerMember')
 
   return (
     <div className={styles.form}>
       {own ? (
-        <ReviewCard review={own} title={<FormattedMessage id="reviews.own" />}>
+        <ReviewCard review={own} title={say('reviews.own')}>
           {own.status !== 'PUBLISHED' && (
-            <p className={styles.note}>
-              <FormattedMessage id={`reviews.own.${own.status}`} values={{ day }} />
-            </p>
+            <p className={styles.note}>{say(`reviews.own.${own.status}`, { day })}</p>
           )}
         </ReviewCard>
       ) : (
-        <p className={styles.note}>
-          <FormattedMessage id="reviews.ownMissing" values={{ day }} />
-        </p>
+        <p className={styles.note}>{say('reviews.ownMissing', { day })}</p>
       )}
       {others ? (
-        <ReviewCard review={others} title={<FormattedMessage id="reviews.by" values={{ name }} />}>
+        <ReviewCard review={others} title={say('reviews.by', { name })}>
           <ReplyLink request={request} review={others} />
           <ReportButton target="REVIEW" id={others.id} quote={others.text} />
         </ReviewCard>
       ) : (
         <p className={styles.note}>
-          <FormattedMessage
-            id={own?.status === 'PENDING' ? 'reviews.othersHidden' : 'reviews.othersMissing'}
-            values={{ name, day }}
-          />
+          {say(own?.status === 'PENDING' ? 'reviews.othersHidden' : 'reviews.othersMissing', { name, day })}
         </p>
       )}
     </div>
@@ -145,14 +135,12 @@ interface WriteReviewDialogProps {
 
 /** Writes a review without seeing the other party's. The draft is preserved, also when the dialog is closed. */
 function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const review = useReviewDraft(request)
   const { kind, draft, categories, issueOf } = review
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.review' }),
-    onClose,
-    { fields: [...categories, 'text'] },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.review'), onClose, {
+    fields: [...categories, 'text'],
+  })
   const { closesOn, canWrite = false } = request.review ?? {}
   const handleSend = () => {
     if (review.showIssues()) return false
@@ -165,8 +153,8 @@ function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogPro
 
   return (
     <ActionDialog
-      title={<FormattedMessage id={`review.write.${kind}`} values={{ name: request.otherParty.name }} />}
-      action={<FormattedMessage id="review.send" />}
+      title={say(`review.write.${kind}`, { name: request.otherParty.name })}
+      action={say('review.send')}
       isPossible={canWrite}
       isBusy={isBusy}
       problem={problem}
@@ -174,21 +162,19 @@ function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogPro
       onClose={onClose}
     >
       <div className={styles.form}>
-        <p>
-          <FormattedMessage id={`review.rules.${kind}`} values={{ day: closesOn && formatDay(closesOn) }} />
-        </p>
+        <p>{say(`review.rules.${kind}`, { day: closesOn && formatDay(closesOn) })}</p>
         {categories.map((category) => (
           <RatingField
             key={category}
-            label={<FormattedMessage id={`reviewCategory.${category}`} />}
+            label={say(`reviewCategory.${category}`)}
             name={`review-${category}`}
             value={draft.ratings[category]}
             onChange={(rating) => {
               review.rate(category, rating)
               forgive(category)
             }}
-            starLabel={(rating) => intl.formatMessage({ id: 'review.star' }, { rating })}
-            error={issueOf(category) ? <FormattedMessage id="review.ratingIssue" /> : errors[category]}
+            starLabel={(rating) => say('review.star', { rating })}
+            error={issueOf(category) ? say('review.ratingIssue') : errors[category]}
           />
         ))}
         <ReviewText review={review} refusal={errors['text']} onChange={() => forgive('text')} />
@@ -207,14 +193,14 @@ function ReviewText({
   refusal: string | undefined
   onChange: () => void
 }) {
-  const intl = useIntl()
+  const say = useSay()
   const { min, max } = REVIEW_LIMITS.text[kind]
 
   return (
     <Field
-      label={<FormattedMessage id={`review.text.${kind}`} />}
-      hint={<FormattedMessage id="review.textHint" values={{ min, max, count: draft.text.length }} />}
-      error={issueOf('text') ? intl.formatMessage({ id: 'review.textIssue' }, { min, max }) : refusal}
+      label={say(`review.text.${kind}`)}
+      hint={say('review.textHint', { min, max, count: draft.text.length })}
+      error={issueOf('text') ? say('review.textIssue', { min, max }) : refusal}
     >
       {(control) => (
         <textarea

@@ -1,15 +1,15 @@
 import { type Booking, listTenantReviews } from '@domizil/api'
-import { queryOf, useDialog, useQuery } from '@domizil/app-kit'
+import { queryOf, useDialog, useQuery, useSay } from '@domizil/app-kit'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button, Rating } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 
 /** The rating of the requesting tenant by landlords; opens their reviews. Nothing without any. */
 export function TenantRating({ request }: { request: Booking }) {
+  const say = useSay()
   const { isOpen, open, close } = useDialog(`tenant-${request.id}`)
   const { rating } = request.otherParty
   if (!rating) return null
@@ -17,9 +17,7 @@ export function TenantRating({ request }: { request: Booking }) {
   return (
     <>
       <Button className={styles.rating} size="small" variant="quiet" onClick={() => open()}>
-        <Rating>
-          <FormattedMessage id="tenantReviews.rating" values={rating} />
-        </Rating>
+        <Rating>{say('tenantReviews.rating', rating)}</Rating>
       </Button>
       {isOpen && <TenantReviewsDialog request={request} onClose={close} />}
     </>
@@ -27,14 +25,14 @@ export function TenantRating({ request }: { request: Booking }) {
 }
 
 function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: () => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const query = useQuery(queryOf(listTenantReviews, { params: { id: request.id } }))
 
   return (
     <ModalDialog
       onClose={onClose}
-      title={<FormattedMessage id="tenantReviews.title" values={{ name: request.otherParty.name }} />}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      title={say('tenantReviews.title', { name: request.otherParty.name })}
+      closeLabel={say('ask.close')}
     >
       <Loaded query={query}>
         {(reviews) => (
@@ -43,7 +41,7 @@ function TenantReviewsDialog({ request, onClose }: { request: Booking; onClose: 
               <ReviewCard
                 key={review.id}
                 review={review}
-                title={review.author || <FormattedMessage id="requests.formerMember" />}
+                title={review.author || say('requests.formerMember')}
               >
                 {!review.own && (
                   <ReportButton target="REVIEW" id={review.id} quote={review.text} label={review.author} />

@@ -1,12 +1,12 @@
 import { type LandlordYear as Year, readLandlordYear, readLandlordYearFile } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { yearOf } from '@domizil/domain'
 import { flatBookingsPath } from '@domizil/links'
 import { SelectField, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import styles from './year.module.css'
 import { DownloadButton } from '../../lib/download-button.tsx'
@@ -31,7 +31,7 @@ const YEARS_BACK = 4
 
 /** What a landlord's flats earn in a year, and what becomes of requests. */
 export function LandlordYear({ flatId, flats }: LandlordYearProps) {
-  const intl = useIntl()
+  const say = useSay()
   const current = yearOf(useToday())
   const [search, setSearch] = useSearchParams()
   const years = Array.from({ length: YEARS_BACK + 2 }, (_, at) => current + 1 - at)
@@ -49,7 +49,7 @@ export function LandlordYear({ flatId, flats }: LandlordYearProps) {
     <div className={styles.year}>
       <div className={styles.choice}>
         <SelectField
-          label={intl.formatMessage({ id: 'year.label' })}
+          label={say('year.label')}
           value={String(year)}
           onChange={({ target }) => choose(target.value)}
         >
@@ -92,6 +92,7 @@ function Figures({ year, flats }: { year: Year; flats: LandlordYearProps['flats'
 /** The sums of the year. */
 function YearTiles({ flats }: { flats: readonly FlatYear[] }) {
   const intl = useIntl()
+  const say = useSay()
   const sumOf = (name: 'due' | 'received' | 'open' | 'requests' | 'contracts') =>
     flats.reduce((sum, flat) => sum + flat[name], 0)
   const tiles = [
@@ -105,14 +106,10 @@ function YearTiles({ flats }: { flats: readonly FlatYear[] }) {
     <dl className={styles.tiles}>
       {tiles.map(({ id, value }) => (
         <div key={id}>
-          <dt>
-            <FormattedMessage id={`year.${id}`} />
-          </dt>
+          <dt>{say(`year.${id}`)}</dt>
           <dd>{value}</dd>
           {id === 'contracts' && (
-            <dd className={styles.hint}>
-              <FormattedMessage id="year.ofRequests" values={{ count: sumOf('requests') }} />
-            </dd>
+            <dd className={styles.hint}>{say('year.ofRequests', { count: sumOf('requests') })}</dd>
           )}
         </div>
       ))}
@@ -123,6 +120,7 @@ function YearTiles({ flats }: { flats: readonly FlatYear[] }) {
 /** The rents of the months of a year that have some. */
 function MonthTable({ months }: { months: readonly Rents[] }) {
   const intl = useIntl()
+  const say = useSay()
   const shown = months.flatMap((rents, at) =>
     MONTH_COLUMNS.some((column) => rents[column] !== 0) ? { ...rents, at } : [],
   )
@@ -131,26 +129,20 @@ function MonthTable({ months }: { months: readonly Rents[] }) {
   return (
     <section aria-labelledby="rents-by-month">
       <h2 id="rents-by-month" className={styles.heading}>
-        <FormattedMessage id="year.byMonth" />
+        {say('year.byMonth')}
       </h2>
-      <p className={styles.hint}>
-        <FormattedMessage id="year.hint" />
-      </p>
+      <p className={styles.hint}>{say('year.hint')}</p>
       {shown.length < months.length && (
-        <p className={styles.hint}>
-          <FormattedMessage id="year.emptyMonths" values={{ count: shown.length }} />
-        </p>
+        <p className={styles.hint}>{say('year.emptyMonths', { count: shown.length })}</p>
       )}
       {shown.length > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">
-                <FormattedMessage id="year.month" />
-              </th>
+              <th scope="col">{say('year.month')}</th>
               {MONTH_COLUMNS.map((column) => (
                 <th key={column} scope="col" className={styles.number}>
-                  <FormattedMessage id={`year.${column}`} />
+                  {say(`year.${column}`)}
                 </th>
               ))}
             </tr>
@@ -181,12 +173,13 @@ interface FlatTableProps {
 /** What each flat earns, and what becomes of its requests; those without either are folded. */
 function FlatTable({ rows, flats }: FlatTableProps) {
   const intl = useIntl()
+  const say = useSay()
   const earning = rows.filter(({ due, requests, contracts }) => due + requests + contracts > 0)
   const others = rows.filter((row) => !earning.includes(row))
   const nameOf = ({ flatId }: FlatYear) => {
     const title = flats.find(({ id }) => id === flatId)?.title
     return title === undefined ? (
-      <FormattedMessage id="year.archived" values={{ number: flatId }} />
+      say('year.archived', { number: flatId })
     ) : (
       <Link to={flatBookingsPath(flatId)}>{title}</Link>
     )
@@ -196,14 +189,14 @@ function FlatTable({ rows, flats }: FlatTableProps) {
   return (
     <section aria-labelledby="rents-by-flat">
       <h2 id="rents-by-flat" className={styles.heading}>
-        <FormattedMessage id="year.byFlat" />
+        {say('year.byFlat')}
       </h2>
       <table className={`${styles.table} ${styles.flats}`}>
         <thead>
           <tr>
             {(['flat', 'due', 'open', 'requests', 'contracts'] as const).map((column) => (
               <th key={column} scope="col" className={column === 'flat' ? styles.flat : styles.number}>
-                <FormattedMessage id={`year.${column}`} />
+                {say(`year.${column}`)}
               </th>
             ))}
           </tr>
@@ -227,9 +220,7 @@ function FlatTable({ rows, flats }: FlatTableProps) {
       </table>
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>
-            <FormattedMessage id="year.otherFlats" values={{ count: others.length }} />
-          </summary>
+          <summary>{say('year.otherFlats', { count: others.length })}</summary>
           <ul>
             {others.map((row) => (
               <li key={row.flatId}>{nameOf(row)}</li>
@@ -244,6 +235,7 @@ function FlatTable({ rows, flats }: FlatTableProps) {
 /** The year as files for an accountant: a table, and DATEV's format with what a tax adviser's office knows the client by. */
 function YearFiles({ year }: { year: number }) {
   const intl = useIntl()
+  const say = useSay()
   const [chart, setChart] = useState<(typeof ACCOUNT_CHARTS)[number]>('SKR03')
   const [numbers, setNumbers] = useState({ consultant: '', client: '' })
   const locale = intl.locale === 'de' || intl.locale === 'es' ? intl.locale : 'en'
@@ -251,30 +243,24 @@ function YearFiles({ year }: { year: number }) {
   return (
     <section aria-labelledby="year-files">
       <h2 id="year-files" className={styles.heading}>
-        <FormattedMessage id="year.files" />
+        {say('year.files')}
       </h2>
-      <p className={styles.hint}>
-        <FormattedMessage id="year.filesHint" />
-      </p>
+      <p className={styles.hint}>{say('year.filesHint')}</p>
       <DownloadButton
         call={readLandlordYearFile}
         input={{ query: { year, format: 'CSV', locale } }}
         name={`Domizil ${year}.csv`}
       >
-        <FormattedMessage id="year.table" />
+        {say('year.table')}
       </DownloadButton>
       <details className={styles.others}>
-        <summary>
-          <FormattedMessage id="year.datev" />
-        </summary>
-        <p className={styles.hint}>
-          <FormattedMessage id="year.datevHint" />
-        </p>
+        <summary>{say('year.datev')}</summary>
+        <p className={styles.hint}>{say('year.datevHint')}</p>
         <div className={styles.datev}>
           {(['consultant', 'client'] as const).map((name) => (
             <TextField
               key={name}
-              label={intl.formatMessage({ id: `year.${name}` })}
+              label={say(`year.${name}`)}
               inputMode="numeric"
               maxLength={7}
               value={numbers[name]}
@@ -282,7 +268,7 @@ function YearFiles({ year }: { year: number }) {
             />
           ))}
           <SelectField
-            label={intl.formatMessage({ id: 'year.chart' })}
+            label={say('year.chart')}
             value={chart}
             onChange={({ target }) => setChart(ACCOUNT_CHARTS.find((one) => one === target.value) ?? 'SKR03')}
           >
@@ -306,7 +292,7 @@ function YearFiles({ year }: { year: number }) {
           }}
           name={`EXTF_Domizil_${year}.csv`}
         >
-          <FormattedMessage id="year.datevFile" />
+          {say('year.datevFile')}
         </DownloadButton>
       </details>
     </section>

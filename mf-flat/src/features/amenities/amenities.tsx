@@ -1,8 +1,9 @@
 import type { PublicFlat } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
 import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Button, classes, SectionHeading, useShowsAll } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styles from './amenities.module.css'
 
 /** The most requested amenities; at most a dozen. */
@@ -59,19 +60,19 @@ function Groups({ groups, className }: GroupsProps) {
 }
 
 function Group({ group, amenities }: GroupOfAmenities<AmenityGroup, Amenity>) {
-  const intl = useIntl()
+  const say = useSay()
   if (amenities.length === 0) return null
 
   return (
     <div>
-      <h3 className={styles.group}>{intl.formatMessage({ id: `amenityGroup.${group}` })}</h3>
+      <h3 className={styles.group}>{say(`amenityGroup.${group}`)}</h3>
       <ul className={styles.list}>
         {amenities.map((amenity) => {
           const Icon = AMENITY_ICONS[amenity]
           return (
             <li key={amenity}>
               <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
-              {intl.formatMessage({ id: `amenity.${amenity}` })}
+              {say(`amenity.${amenity}`)}
             </li>
           )
         })}

@@ -1,9 +1,8 @@
-import { useSession, useSubmit } from '@domizil/app-kit'
+import { useSay, useSession, useSubmit } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { CircleCheck } from '@domizil/ui/icons'
 import { Button, buttonClass, Dialog, Field } from '@domizil/ui/parts'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { LoginButton } from '../../lib/login-button.tsx'
 import styles from './ask.module.css'
 import type { QuestionForm } from './use-question.ts'
@@ -17,7 +16,7 @@ interface AskDialogProps {
 
 /** Asks the landlord before a request. Without a session the button signs in first; the text is restored afterwards. */
 export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const { status } = useSession()
   const isAnonymous = status === 'anonymous'
@@ -27,32 +26,28 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={<FormattedMessage id="ask.title" values={{ landlord }} />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('ask.title', { landlord })}
+      closeLabel={say('dialog.close')}
       footer={!question.sent && <SendButton formId={formId} question={question} />}
     >
       {question.sent ? (
         <div className={styles.sent} role="status">
           <CircleCheck size={28} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="ask.sent" values={{ landlord }} />
-          </p>
+          <p>{say('ask.sent', { landlord })}</p>
           <blockquote className={styles.quote}>{question.lastText}</blockquote>
           <Link replace className={buttonClass({ variant: 'primary', block: true })} to={question.sent}>
-            <FormattedMessage id="ask.follow" />
+            {say('ask.follow')}
           </Link>
         </div>
       ) : (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-          <p>
-            <FormattedMessage id="ask.text" />
-          </p>
+          <p>{say('ask.text')}</p>
           {question.isUnsent && (
             <p role="alert" tabIndex={-1} className={styles.unsent}>
-              <FormattedMessage id="ask.waits" />
+              {say('ask.waits')}
             </p>
           )}
-          <Field label={<FormattedMessage id="ask.message" />} error={question.problem}>
+          <Field label={say('ask.message')} error={question.problem}>
             {(control) => (
               <textarea
                 {...control}
@@ -69,11 +64,12 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
 }
 
 function SendButton({ formId, question }: { formId: string; question: QuestionForm }) {
+  const say = useSay()
   const { status } = useSession()
   if (status === 'anonymous') {
     return (
       <LoginButton variant="primary" size="large" form={formId}>
-        <FormattedMessage id="request.login" />
+        {say('request.login')}
       </LoginButton>
     )
   }
@@ -86,7 +82,7 @@ function SendButton({ formId, question }: { formId: string; question: QuestionFo
       form={formId}
       busy={status === 'loading' || question.isSending}
     >
-      <FormattedMessage id="ask.send" />
+      {say('ask.send')}
     </Button>
   )
 }

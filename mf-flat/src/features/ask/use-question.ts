@@ -1,9 +1,8 @@
 import { askLandlord } from '@domizil/api'
 import { checkLength, MESSAGE_LIMITS } from '@domizil/domain'
-import { isApiError, messageOf, useOnceOnline, useShell } from '@domizil/app-kit'
+import { isApiError, messageOf, useOnceOnline, useSay, useShell } from '@domizil/app-kit'
 import { myRequestsPath } from '@domizil/links'
 import { useCallback, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 
 export type QuestionForm = ReturnType<typeof useQuestion>
@@ -12,7 +11,7 @@ const EMPTY = { text: '' }
 
 /** The state of a question to a landlord. A failure preserves the text, as does the sign-in. */
 export function useQuestion(flatId: number) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { draft, change, forget, isBack, keep } = useDraftAcrossLogin(`question.${flatId}`, EMPTY)
   const [problem, setProblem] = useState<string>()
@@ -26,7 +25,7 @@ export function useQuestion(flatId: number) {
   /** Shows what is wrong with the text; whether it can be sent. */
   function check(): boolean {
     const isWrong = checkLength('text', draft.text, MESSAGE_LIMITS).length > 0
-    setProblem(isWrong ? intl.formatMessage({ id: 'ask.issue' }, MESSAGE_LIMITS) : undefined)
+    setProblem(isWrong ? say('ask.issue', MESSAGE_LIMITS) : undefined)
     return !isWrong
   }
 

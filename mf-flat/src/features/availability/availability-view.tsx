@@ -1,5 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { isApiError, useDialog, useShell } from '@domizil/app-kit'
+import { isApiError, useDialog, useSay, useShell } from '@domizil/app-kit'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { Link } from '@domizil/app-kit/router'
 import { today } from '@domizil/app-kit/today'
@@ -33,6 +33,7 @@ const FRESH_DAYS = 14
 
 /** The blocked days of a flat: shown, blocked and freed, by hand and by imported calendars. */
 export function AvailabilityView({ availability }: { availability: Availability }) {
+  const say = useSay()
   const { flat, blockedPeriodList: periods, confirmedOn, calendars } = availability
   const selection = useSelection()
   const [blocked, setBlocked] = useState<Period>()
@@ -44,9 +45,7 @@ export function AvailabilityView({ availability }: { availability: Availability 
       {isOwner ? (
         <ConfirmBanner confirmedOn={confirmedOn} />
       ) : (
-        <p className={styles.note}>
-          <FormattedMessage id="availability.readOnly" />
-        </p>
+        <p className={styles.note}>{say('availability.readOnly')}</p>
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -71,21 +70,19 @@ export function AvailabilityView({ availability }: { availability: Availability 
 }
 
 function Head({ id, title }: { id: number; title: string }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <header>
       <Breadcrumb
-        label={intl.formatMessage({ id: 'heading.breadcrumb' })}
+        label={say('heading.breadcrumb')}
         above={[
-          { to: myFlatsPath(), name: intl.formatMessage({ id: 'ownFlats.title' }) },
+          { to: myFlatsPath(), name: say('ownFlats.title') },
           { to: flatPath(id), name: title },
         ]}
-        current={<FormattedMessage id="availability.title" />}
+        current={say('availability.title')}
       />
-      <h1 className={styles.heading}>
-        <FormattedMessage id="availability.title" />
-      </h1>
+      <h1 className={styles.heading}>{say('availability.title')}</h1>
     </header>
   )
 }
@@ -105,6 +102,7 @@ interface PeriodTableProps {
 
 /** The blocked periods as a list, with their source and action. */
 function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
+  const say = useSay()
   const days = countDays(periods.map(periodOf))
   const noting = useDialog<number>('block-note')
   const noted = periods.find(({ id, source }) => id === noting.value && source === 'OWNER')
@@ -114,32 +112,28 @@ function PeriodTable({ flatId, periods, canFree }: PeriodTableProps) {
       <SectionHeading
         level={2}
         id="blocked-periods"
-        title={<FormattedMessage id="periods.title" />}
+        title={say('periods.title')}
         action={
           periods.length > 0 && (
             <span className={cards.hint} role="status">
-              <FormattedMessage id="periods.count" values={{ count: periods.length, days }} />
+              {say('periods.count', { count: periods.length, days })}
             </span>
           )
         }
       />
       {periods.length === 0 ? (
-        <p className={styles.none}>
-          <FormattedMessage id="periods.none" />
-        </p>
+        <p className={styles.none}>{say('periods.none')}</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
               {['period', 'days', 'source'].map((column) => (
                 <th key={column} scope="col">
-                  <FormattedMessage id={`periods.${column}`} />
+                  {say(`periods.${column}`)}
                 </th>
               ))}
               <th scope="col">
-                <span className="visually-hidden">
-                  <FormattedMessage id="periods.action" />
-                </span>
+                <span className="visually-hidden">{say('periods.action')}</span>
               </th>
             </tr>
           </thead>
@@ -170,6 +164,7 @@ interface PeriodRowProps {
 
 function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
   const intl = useIntl()
+  const say = useSay()
   const { source } = period
   const detail = detailOf(period)
   const words = wordsOf(period)
@@ -179,11 +174,11 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
       <th scope="row">{words}</th>
       <td className={styles.number}>
         {intl.formatNumber(lengthOf(periodOf(period)))}
-        <span className={styles.unit}> {intl.formatMessage({ id: 'periods.days' })}</span>
+        <span className={styles.unit}> {say('periods.days')}</span>
       </td>
       <td>
         <Tag tone={SOURCE_LOOKS[source].tone} icon={SOURCE_LOOKS[source].icon}>
-          <FormattedMessage id={`source.${source}`} />
+          {say(`source.${source}`)}
         </Tag>
         {detail && <p className={styles.detail}>{detail}</p>}
       </td>
@@ -192,23 +187,19 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
           <Link
             className={styles.link}
             to={flatBookingsPath(flatId, { booking: period.bookingId })}
-            aria-label={intl.formatMessage({ id: 'periods.openLabel' }, { period: words })}
+            aria-label={say('periods.openLabel', { period: words })}
           >
-            <FormattedMessage id="periods.open" />
+            {say('periods.open')}
           </Link>
         )}
-        {source === 'CALENDAR' && (
-          <span className={cards.hint}>
-            <FormattedMessage id="periods.fromFeed" />
-          </span>
-        )}
+        {source === 'CALENDAR' && <span className={cards.hint}>{say('periods.fromFeed')}</span>}
         {source === 'OWNER' && canFree && (
           <div className={styles.buttons}>
             <Button
               variant="quiet"
               size="small"
               icon={<Pencil size={16} aria-hidden="true" />}
-              aria-label={intl.formatMessage({ id: 'note.title' }, { period: words })}
+              aria-label={say('note.title', { period: words })}
               onClick={onNote}
             />
             <FreeButton period={period} words={words} />
@@ -224,7 +215,7 @@ function wordsOf({ blockedFrom, blockedTo }: BlockedPeriod): string {
 }
 
 function FreeButton({ period, words }: { period: BlockedPeriod; words: string }) {
-  const intl = useIntl()
+  const say = useSay()
   const { free, isBusy } = useFreeing(period, words)
 
   return (
@@ -233,7 +224,7 @@ function FreeButton({ period, words }: { period: BlockedPeriod; words: string })
       size="small"
       busy={isBusy}
       icon={<Trash2 size={16} aria-hidden="true" />}
-      aria-label={intl.formatMessage({ id: 'periods.freeLabel' }, { period: words })}
+      aria-label={say('periods.freeLabel', { period: words })}
       onClick={() => void free()}
     />
   )
@@ -241,7 +232,7 @@ function FreeButton({ period, words }: { period: BlockedPeriod; words: string })
 
 /** Frees days at once, and offers an undo. */
 function useFreeing(period: BlockedPeriod, words: string) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { freeDays, blockDays } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
@@ -263,9 +254,9 @@ function useFreeing(period: BlockedPeriod, words: string) {
 
     shell.notify({
       kind: 'success',
-      message: intl.formatMessage({ id: 'periods.freed' }, { period: words }),
+      message: say('periods.freed', { period: words }),
       action: {
-        label: intl.formatMessage({ id: 'undo' }),
+        label: say('undo'),
         run: () => void blockDays(periodOf(period), period.note).catch(refuse),
       },
     })
@@ -276,19 +267,19 @@ function useFreeing(period: BlockedPeriod, words: string) {
 
 /** Changes the note beside blocked days. */
 function NoteDialog({ period, words, onClose }: NoteDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { noteDays } = useAvailabilityChanges()
 
   return (
     <OneFieldDialog
-      title={<FormattedMessage id="note.title" values={{ period: words }} />}
-      action={<FormattedMessage id="note.save" />}
+      title={say('note.title', { period: words })}
+      action={say('note.save')}
       field="note"
-      label={intl.formatMessage({ id: 'note.label' })}
-      hint={intl.formatMessage({ id: 'note.hint' })}
+      label={say('note.label')}
+      hint={say('note.hint')}
       maxLength={MAX_BLOCK_NOTE}
       value={period.note ?? ''}
-      done={intl.formatMessage({ id: 'note.saved' })}
+      done={say('note.saved')}
       save={(note) => noteDays(period, note)}
       onClose={onClose}
     />
@@ -297,6 +288,7 @@ function NoteDialog({ period, words, onClose }: NoteDialogProps) {
 
 /** Asks the owner to confirm the calendar, unless that was done recently. */
 function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
+  const say = useSay()
   const { confirm, isBusy } = useConfirmation()
   if (confirmedOn && confirmedOn > addDays(today(), -FRESH_DAYS)) return null
 
@@ -304,27 +296,25 @@ function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
     <section className={banner.banner} aria-labelledby="confirm-calendar">
       <CalendarCheck size={22} aria-hidden="true" />
       <div>
-        <h2 id="confirm-calendar">
-          <FormattedMessage id="confirm.title" />
-        </h2>
+        <h2 id="confirm-calendar">{say('confirm.title')}</h2>
         <p>
           {confirmedOn ? (
             <FormattedMessage tagName="span" id="confirm.last" values={{ day: formatDay(confirmedOn) }} />
           ) : (
             <FormattedMessage tagName="span" id="confirm.never" />
           )}{' '}
-          <FormattedMessage id="confirm.why" />
+          {say('confirm.why')}
         </p>
       </div>
       <Button busy={isBusy} icon={<Check size={17} aria-hidden="true" />} onClick={() => void confirm()}>
-        <FormattedMessage id="confirm.yes" />
+        {say('confirm.yes')}
       </Button>
     </section>
   )
 }
 
 function useConfirmation() {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { confirmDays } = useAvailabilityChanges()
   const [isBusy, setIsBusy] = useState(false)
@@ -333,7 +323,7 @@ function useConfirmation() {
     setIsBusy(true)
     try {
       await confirmDays()
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'confirm.done' }) })
+      shell.notify({ kind: 'success', message: say('confirm.done') })
     } catch (error) {
       if (!isApiError(error)) throw error
       shell.notify({ kind: 'error', message: error.message })

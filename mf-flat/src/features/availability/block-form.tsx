@@ -1,5 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { isApiError, useDialog, useLocale, useShell } from '@domizil/app-kit'
+import { isApiError, useDialog, useLocale, useSay, useShell } from '@domizil/app-kit'
 import { useToday } from '@domizil/app-kit/today'
 import { addMonths, formatDay, MAX_BLOCK_NOTE, MAX_MONTHS_BLOCKED_AHEAD, type Period } from '@domizil/domain'
 import { StayDialog } from '@domizil/ui/calendar'
@@ -7,7 +7,7 @@ import { Plus } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { useBlockNames } from '../../lib/block-names.ts'
 import { type DaysProblem, problemOfDays } from '../../lib/blocked-days.ts'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
@@ -24,7 +24,7 @@ interface BlockFormProps {
 
 /** Blocks days between two dates; the calendar beside it fills them in as well. */
 export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const titleId = useId()
   const errorId = useId()
   const { problem, isBusy, block } = useBlocking(periods, selection)
@@ -45,15 +45,13 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
 
   return (
     <form className={styles.card} aria-labelledby={titleId} noValidate onSubmit={handleSubmit}>
-      <h2 id={titleId}>
-        <FormattedMessage id="block.title" />
-      </h2>
+      <h2 id={titleId}>{say('block.title')}</h2>
       <div className={styles.days}>
         <StayField
           value={selection.selection}
           labels={{
-            from: intl.formatMessage({ id: 'block.from' }),
-            to: intl.formatMessage({ id: 'block.to' }),
+            from: say('block.from'),
+            to: say('block.to'),
           }}
           locale={useLocale()}
           texts={useDayTexts()}
@@ -80,8 +78,8 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
         </p>
       )}
       <TextField
-        label={intl.formatMessage({ id: 'note.label' })}
-        hint={intl.formatMessage({ id: 'note.hint' })}
+        label={say('note.label')}
+        hint={say('note.hint')}
         maxLength={MAX_BLOCK_NOTE}
         value={note}
         onChange={({ target }) => setNote(target.value)}
@@ -93,11 +91,9 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
         busy={isBusy}
         icon={<Plus size={17} aria-hidden="true" />}
       >
-        <FormattedMessage id="block.submit" values={{ count: chosen ? lengthOf(chosen) : 0 }} />
+        {say('block.submit', { count: chosen ? lengthOf(chosen) : 0 })}
       </Button>
-      <p className={styles.hint}>
-        <FormattedMessage id="block.hint" />
-      </p>
+      <p className={styles.hint}>{say('block.hint')}</p>
     </form>
   )
 }
@@ -111,10 +107,9 @@ interface BlockCalendarProps {
 
 /** A calendar of the days that can be blocked, opened from their fields. */
 function BlockCalendar({ end, periods, selection: { selection, select }, onClose }: BlockCalendarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const today = useToday()
   const { nameOf } = useBlockNames()
-  const text = (id: string) => intl.formatMessage({ id })
 
   return (
     <StayDialog
@@ -125,13 +120,13 @@ function BlockCalendar({ end, periods, selection: { selection, select }, onClose
       earliest={today}
       latest={addMonths(today, MAX_MONTHS_BLOCKED_AHEAD)}
       texts={{
-        title: text('block.title'),
-        close: text('stay.calendarClose'),
-        task: { from: text('block.choose.from'), to: text('block.choose.to') },
-        clear: text('stay.clear'),
-        done: text('stay.done'),
-        earlier: text('calendar.earlier'),
-        later: text('calendar.later'),
+        title: say('block.title'),
+        close: say('stay.calendarClose'),
+        task: { from: say('block.choose.from'), to: say('block.choose.to') },
+        clear: say('stay.clear'),
+        done: say('stay.done'),
+        earlier: say('calendar.earlier'),
+        later: say('calendar.later'),
       }}
       reasonOf={({ from, to = from }) => {
         const obstacle = from && to && obstacleFor(periods, { from, to })

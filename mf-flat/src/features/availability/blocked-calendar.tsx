@@ -7,14 +7,13 @@ import {
   MAX_MONTHS_BLOCKED_AHEAD,
   type Period,
 } from '@domizil/domain'
-import { useLocale } from '@domizil/app-kit'
+import { useLocale, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath } from '@domizil/links'
 import { type DayBar, type DayState, StayCalendar } from '@domizil/ui/calendar'
 import { classes } from '@domizil/ui/parts'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import styles from './blocked-calendar.module.css'
 import cards from './cards.module.css'
@@ -48,14 +47,14 @@ interface BlockedCalendarProps {
 
 /** Two months with the blocked days as bars; free days are selected by two clicks, or by dragging over them. */
 export function BlockedCalendar({ flatId, periods, selection, blocked }: BlockedCalendarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const chosen = selection && wholePeriod(selection.selection)
   const names = useBlockNames()
   const requests = useOpenRequests().filter(({ flat }) => flat.id === flatId)
   const waiting = requestBars(requests).map((bar) => ({
     ...bar,
     kind: 'request' as const,
-    label: intl.formatMessage({ id: 'source.REQUEST' }, { count: bar.count }),
+    label: say('source.REQUEST', { count: bar.count }),
   }))
   const start = today()
   const wanted = blocked?.from ?? start
@@ -69,7 +68,7 @@ export function BlockedCalendar({ flatId, periods, selection, blocked }: Blocked
     <section
       {...(selection && drag)}
       className={classes(cards.panel, selection && styles.dragged)}
-      aria-label={intl.formatMessage({ id: 'availability.calendar' })}
+      aria-label={say('availability.calendar')}
     >
       <StayCalendar
         locale={useLocale()}
@@ -79,8 +78,8 @@ export function BlockedCalendar({ flatId, periods, selection, blocked }: Blocked
         latest={addMonths(start, MAX_MONTHS_BLOCKED_AHEAD)}
         start={shown.wanted === wanted ? shown.day : wanted}
         texts={{
-          earlier: intl.formatMessage({ id: 'calendar.earlier' }),
-          later: intl.formatMessage({ id: 'calendar.later' }),
+          earlier: say('calendar.earlier'),
+          later: say('calendar.later'),
         }}
         stateOf={(day) => stateOf(day, { periods, waiting, names })}
         onChoose={(day) => selection?.press(day)}
@@ -94,13 +93,13 @@ export function BlockedCalendar({ flatId, periods, selection, blocked }: Blocked
         {requests.length > 0 && (
           <Link className={styles.key} to={flatBookingsPath(flatId, { booking: waiting[0]?.first })}>
             <i className={styles.request} aria-hidden="true" />
-            <FormattedMessage id="source.REQUEST" values={{ count: requests.length }} />
+            {say('source.REQUEST', { count: requests.length })}
           </Link>
         )}
         {selection && (
           <span className={styles.key}>
             <i className={styles.new} aria-hidden="true" />
-            <FormattedMessage id="availability.selection" />
+            {say('availability.selection')}
           </span>
         )}
       </StayCalendar>

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { MAX_CALENDAR_NAME, MAX_CALENDARS, TIME_OF_DAY } from '@domizil/domain'
 import { CircleAlert, CircleCheck, Pencil, Plus, RefreshCw, Trash2 } from '@domizil/ui/icons'
-import { useAttempt, useDialog, useShell } from '@domizil/app-kit'
+import { useAttempt, useDialog, useSay, useShell } from '@domizil/app-kit'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { type ShownRefusal, shownRefusal } from '@domizil/app-kit/problems'
 import styles from './cards.module.css'
@@ -20,11 +20,11 @@ interface Task {
 
 /** An imported calendar: its name, the time and size of the last import, and later failures. */
 function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: (task: Task) => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const { read, isBusy, problem } = useImport()
   const { id, name, calendarUrl: url } = calendar
   const ask = (kind: Task['kind']) => !isBusy && onAsk({ kind, id })
-  const labelled = (action: string) => intl.formatMessage({ id: 'import.label' }, { action, name })
+  const labelled = (action: string) => say('import.label', { action, name })
 
   return (
     <li className={styles.import}>
@@ -40,30 +40,30 @@ function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: 
           size="small"
           busy={isBusy}
           icon={<RefreshCw size={15} aria-hidden="true" />}
-          aria-label={labelled(intl.formatMessage({ id: 'import.again' }))}
+          aria-label={labelled(say('import.again'))}
           onClick={() => void read(url)}
         >
-          <FormattedMessage id="import.again" />
+          {say('import.again')}
         </Button>
         <Button
           size="small"
           variant="quiet"
           aria-disabled={isBusy}
           icon={<Pencil size={15} aria-hidden="true" />}
-          aria-label={labelled(intl.formatMessage({ id: 'import.rename' }))}
+          aria-label={labelled(say('import.rename'))}
           onClick={() => ask('rename')}
         >
-          <FormattedMessage id="import.rename" />
+          {say('import.rename')}
         </Button>
         <Button
           size="small"
           variant="quiet"
           aria-disabled={isBusy}
           icon={<Trash2 size={15} aria-hidden="true" />}
-          aria-label={labelled(intl.formatMessage({ id: 'import.remove' }))}
+          aria-label={labelled(say('import.remove'))}
           onClick={() => ask('remove')}
         >
-          <FormattedMessage id="import.remove" />
+          {say('import.remove')}
         </Button>
       </div>
     </li>
@@ -92,8 +92,8 @@ function Trouble({
   calendar: ImportedCalendar
   problem: string | undefined
 }) {
-  const intl = useIntl()
-  const sentence = problem ?? (lastError && intl.formatMessage({ id: `import.problem.${lastError}` }))
+  const say = useSay()
+  const sentence = problem ?? (lastError && say(`import.problem.${lastError}`))
   if (!sentence) return null
 
   return (
@@ -106,18 +106,15 @@ function Trouble({
 
 /** The imported calendars, each with its state, and a form for another one. */
 export function ImportCard({ calendars }: Pick<FlatCalendars, 'calendars'>) {
+  const say = useSay()
   const dialog = useDialog<Task>('calendar')
   const task = dialog.value
   const asked = calendars.find(({ id }) => id === task?.id)
 
   return (
     <section className={styles.card} aria-labelledby="import-calendar">
-      <h2 id="import-calendar">
-        <FormattedMessage id="import.title" />
-      </h2>
-      <p className={styles.hint}>
-        <FormattedMessage id="import.text" />
-      </p>
+      <h2 id="import-calendar">{say('import.title')}</h2>
+      <p className={styles.hint}>{say('import.text')}</p>
       {calendars.length > 0 && (
         <ul className={styles.calendars}>
           {calendars.map((calendar) => (
@@ -128,9 +125,7 @@ export function ImportCard({ calendars }: Pick<FlatCalendars, 'calendars'>) {
       {calendars.length < MAX_CALENDARS ? (
         <ImportForm key={calendars.length} isFirst={calendars.length === 0} />
       ) : (
-        <p className={styles.hint}>
-          <FormattedMessage id="import.full" values={{ count: MAX_CALENDARS }} />
-        </p>
+        <p className={styles.hint}>{say('import.full', { count: MAX_CALENDARS })}</p>
       )}
       {asked && task?.kind === 'rename' && <RenameDialog calendar={asked} onClose={dialog.close} />}
       {asked && task?.kind === 'remove' && <RemoveDialog calendar={asked} onClose={dialog.close} />}
@@ -145,18 +140,18 @@ function focusFirst(form: HTMLFormElement | null): void {
 
 /** Adds a calendar; closed at first where there is one already. */
 function ImportForm({ isFirst }: { isFirst: boolean }) {
-  const intl = useIntl()
+  const say = useSay()
   const { read, isBusy, errors, problem, forgive } = useImport()
   const [isOpen, setIsOpen] = useState(isFirst)
   const [url, setUrl] = useState('')
   const [name, setName] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
-  const missing = isEmpty ? intl.formatMessage({ id: 'import.required' }) : undefined
+  const missing = isEmpty ? say('import.required') : undefined
 
   if (!isOpen) {
     return (
       <Button block icon={<Plus size={16} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        <FormattedMessage id="import.add" />
+        {say('import.add')}
       </Button>
     )
   }
@@ -175,7 +170,7 @@ function ImportForm({ isFirst }: { isFirst: boolean }) {
         inputMode="url"
         autoComplete="off"
         maxLength={2000}
-        label={intl.formatMessage({ id: 'import.address' })}
+        label={say('import.address')}
         placeholder="https://…/calendar.ics"
         value={url}
         error={missing ?? errors['calendarUrl'] ?? problem}
@@ -188,8 +183,8 @@ function ImportForm({ isFirst }: { isFirst: boolean }) {
       <TextField
         autoComplete="off"
         maxLength={MAX_CALENDAR_NAME}
-        label={intl.formatMessage({ id: 'import.nameOptional' })}
-        hint={intl.formatMessage({ id: 'import.name.hint' })}
+        label={say('import.nameOptional')}
+        hint={say('import.name.hint')}
         value={name}
         error={errors['name']}
         onChange={(event) => {
@@ -198,7 +193,7 @@ function ImportForm({ isFirst }: { isFirst: boolean }) {
         }}
       />
       <Button type="submit" block busy={isBusy}>
-        <FormattedMessage id="import.submit" />
+        {say('import.submit')}
       </Button>
     </form>
   )
@@ -206,6 +201,7 @@ function ImportForm({ isFirst }: { isFirst: boolean }) {
 
 /** The entries of the imported calendar that could not be read completely, and why. */
 function UnreadEntries({ calendar: { problems, partCount, unreadCount } }: { calendar: ImportedCalendar }) {
+  const say = useSay()
   if (problems.length === 0) return null
   const more = partCount + unreadCount - problems.length
 
@@ -213,18 +209,16 @@ function UnreadEntries({ calendar: { problems, partCount, unreadCount } }: { cal
     <div className={styles.unread}>
       <p className={styles.bad}>
         <CircleAlert size={15} aria-hidden="true" />
-        <FormattedMessage id="import.notWhole" />
+        {say('import.notWhole')}
       </p>
       <details>
-        <summary>
-          <FormattedMessage id="import.entries" />
-        </summary>
+        <summary>{say('import.entries')}</summary>
         <ul>
           {problems.map((problem) => (
             <UnreadEntry key={`${problem.line} ${problem.uid}`} problem={problem} />
           ))}
         </ul>
-        {more > 0 && <FormattedMessage id="import.more" values={{ count: more }} />}
+        {more > 0 && say('import.more', { count: more })}
       </details>
     </div>
   )
@@ -235,20 +229,14 @@ function UnreadEntry({
 }: {
   problem: ImportedCalendar['problems'][number]
 }) {
+  const say = useSay()
+
   return (
     <li>
-      <b>
-        <FormattedMessage id="import.line" values={{ line }} />
-      </b>
+      <b>{say('import.line', { line })}</b>
       {uid && <code>{uid}</code>}
-      <span>
-        <FormattedMessage id={`import.entry.${reason}`} />
-      </span>
-      {reason !== 'CUT_OFF' && (
-        <span>
-          <FormattedMessage id={isBlocked ? 'import.blocked' : 'import.notBlocked'} />
-        </span>
-      )}
+      <span>{say(`import.entry.${reason}`)}</span>
+      {reason !== 'CUT_OFF' && <span>{say(isBlocked ? 'import.blocked' : 'import.notBlocked')}</span>}
     </li>
   )
 }
@@ -298,19 +286,19 @@ interface CalendarDialogProps {
 
 /** Gives an imported calendar another name. */
 function RenameDialog({ calendar, onClose }: CalendarDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { renameCalendar } = useAvailabilityChanges()
 
   return (
     <OneFieldDialog
-      title={<FormattedMessage id="import.rename.title" values={{ name: calendar.name }} />}
-      action={<FormattedMessage id="import.rename.save" />}
+      title={say('import.rename.title', { name: calendar.name })}
+      action={say('import.rename.save')}
       field="name"
-      label={intl.formatMessage({ id: 'import.name' })}
+      label={say('import.name')}
       maxLength={MAX_CALENDAR_NAME}
       value={calendar.name}
-      required={intl.formatMessage({ id: 'import.name.required' })}
-      done={intl.formatMessage({ id: 'import.renamed' })}
+      required={say('import.name.required')}
+      done={say('import.renamed')}
       save={(name) => renameCalendar(calendar, name)}
       onClose={onClose}
     />
@@ -319,32 +307,30 @@ function RenameDialog({ calendar, onClose }: CalendarDialogProps) {
 
 /** Asks before an imported calendar is removed: its days become free. */
 function RemoveDialog({ calendar, onClose }: CalendarDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { forgetCalendar } = useAvailabilityChanges()
   const { name } = calendar
-  const doneText = intl.formatMessage({ id: 'import.removed' }, { name })
+  const doneText = say('import.removed', { name })
   const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
   const close = () => !isBusy && onClose()
 
   return (
     <ModalDialog
       onClose={close}
-      title={<FormattedMessage id="import.remove.title" values={{ name }} />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('import.remove.title', { name })}
+      closeLabel={say('dialog.close')}
       footer={
         <>
           <Button onClick={close} aria-disabled={isBusy}>
-            <FormattedMessage id="dialog.back" />
+            {say('dialog.back')}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void attempt(() => forgetCalendar(calendar))}>
-            <FormattedMessage id="import.remove.do" />
+            {say('import.remove.do')}
           </Button>
         </>
       }
     >
-      <p>
-        <FormattedMessage id="import.remove.text" />
-      </p>
+      <p>{say('import.remove.text')}</p>
       <Problem>{problem}</Problem>
     </ModalDialog>
   )

@@ -1,8 +1,7 @@
-import { useAttempt } from '@domizil/app-kit'
+import { useAttempt, useSay } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import cards from './cards.module.css'
 
 interface OneFieldDialogProps {
@@ -26,7 +25,7 @@ interface OneFieldDialogProps {
 /** Changes one line of text. */
 export function OneFieldDialog(props: OneFieldDialogProps) {
   const { title, action, field, label, hint, maxLength, required, done, save, onClose } = props
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const [text, setText] = useState(props.value)
   const [isMissing, setIsMissing] = useState(false)
@@ -37,11 +36,11 @@ export function OneFieldDialog(props: OneFieldDialogProps) {
     <ModalDialog
       onClose={close}
       title={title}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      closeLabel={say('dialog.close')}
       footer={
         <>
           <Button onClick={close} aria-disabled={isBusy}>
-            <FormattedMessage id="dialog.back" />
+            {say('dialog.back')}
           </Button>
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
             {action}

@@ -1,38 +1,33 @@
 import type { EnergyCertificate } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { ENERGY_GRADES, formatDay } from '@domizil/domain'
 import { EnergyScale, SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import styles from './energy.module.css'
 
 /** The energy details that § 87 GEG requires: the scale, and all values in one line. */
 export function EnergySection({ certificate }: { certificate: EnergyCertificate }) {
-  const intl = useIntl()
+  const say = useSay()
   const line = useEnergyLine(certificate)
   const { availability, efficiencyClass, energyValue, validUntil } = certificate
   const hasScale = availability === 'AVAILABLE' && efficiencyClass && energyValue !== undefined
 
   return (
     <section aria-labelledby="flat-energy">
-      <SectionHeading
-        level={2}
-        id="flat-energy"
-        title={<FormattedMessage id="flatField.energyCertificate" />}
-      />
+      <SectionHeading level={2} id="flat-energy" title={say('flatField.energyCertificate')} />
       {hasScale && (
         <div className={styles.scale}>
           <EnergyScale
             grades={ENERGY_GRADES}
             current={efficiencyClass}
-            label={intl.formatMessage({ id: 'energy.scale' }, { class: efficiencyClass, value: energyValue })}
-            valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
+            label={say('energy.scale', { class: efficiencyClass, value: energyValue })}
+            valueLabel={say('energy.value', { value: energyValue })}
           />
         </div>
       )}
       <p className={styles.line}>{line}</p>
       {hasScale && validUntil && (
-        <p className={styles.validity}>
-          <FormattedMessage id="energy.validUntil" values={{ day: formatDay(validUntil) }} />
-        </p>
+        <p className={styles.validity}>{say('energy.validUntil', { day: formatDay(validUntil) })}</p>
       )}
     </section>
   )

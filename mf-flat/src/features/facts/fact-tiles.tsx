@@ -1,8 +1,8 @@
 import type { PublicFlat } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { MONTHS_OF_BOOKING_LENGTH } from '@domizil/domain'
 import { Bath, BedDouble, Building2, CalendarDays, Maximize2, Users } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import styles from './facts.module.css'
 
 interface Tile {
@@ -32,8 +32,7 @@ export function FactTiles({ flat }: { flat: PublicFlat }) {
 }
 
 function useTiles(flat: PublicFlat): Tile[] {
-  const intl = useIntl()
-  const say = (id: string, values?: Record<string, number | string>) => intl.formatMessage({ id }, values)
+  const say = useSay()
   const { bedrooms, livingRooms, bathrooms } = flat.roomCounts
   const hasLift = flat.generalAmenities.includes('ELEVATOR')
   const { minMonths, maxMonths } = MONTHS_OF_BOOKING_LENGTH[flat.flatBookingLength]

@@ -1,11 +1,10 @@
 import type { PublicFlat } from '@domizil/api'
-import { share, useFavourites, useLocale, useShell } from '@domizil/app-kit'
+import { share, useFavourites, useLocale, useSay, useShell } from '@domizil/app-kit'
 import { MapPin, Pencil, Share2 } from '@domizil/ui/icons'
 import { Button, buttonClass, HeartButton, Rating } from '@domizil/ui/parts'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { Link, useHref, useLocation } from '@domizil/app-kit/router'
 import { flatEditPath, flatPath, readStay, searchPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { cityNameIn } from '@domizil/domain'
 import { placeName } from '../../lib/place-name.ts'
 import styles from './heading.module.css'
@@ -20,7 +19,7 @@ interface FlatHeadingProps {
 
 /** Title and place, with buttons to share the flat, mark it as a favourite, or edit an own one. */
 export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { id, location, own } = flat
   const handleShare = useShare({ id, title })
 
@@ -38,7 +37,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
             <span className={styles.dot} aria-hidden="true">
               ·
             </span>{' '}
-            {intl.formatMessage({ id: `flatField.type.${flat.type}` })}
+            {say(`flatField.type.${flat.type}`)}
             <ReviewFigures flat={flat} />
           </p>
         </div>
@@ -46,11 +45,11 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
           {own && (
             <Link className={buttonClass()} to={flatEditPath(id)}>
               <Pencil size={16} aria-hidden="true" />
-              <FormattedMessage id="heading.edit" />
+              {say('heading.edit')}
             </Link>
           )}
           <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleShare()}>
-            <FormattedMessage id="heading.share" />
+            {say('heading.share')}
           </Button>
           <Favourite id={id} title={title} />
         </div>
@@ -61,26 +60,25 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
 
 /** A link to the reviews, if there are any. */
 function ReviewFigures({ flat: { id, rating, reviewCount } }: { flat: PublicFlat }) {
+  const say = useSay()
   if (rating === null) return null
 
   return (
     <Link className={styles.rating} to={flatPath(id, { section: 'flat-reviews' })}>
-      <Rating>
-        <FormattedMessage id="reviews.average" values={{ average: rating, count: reviewCount }} />
-      </Rating>
+      <Rating>{say('reviews.average', { average: rating, count: reviewCount })}</Rating>
     </Link>
   )
 }
 
 function Favourite({ id, title }: { id: number; title: string }) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
 
   return (
     <HeartButton
       look="plain"
       pressed={useFavourites().ids.has(id)}
-      label={intl.formatMessage({ id: 'heading.favourite' }, { title })}
+      label={say('heading.favourite', { title })}
       onToggle={() => void shell.toggleFavourite(id)}
     />
   )
@@ -93,12 +91,12 @@ interface PlaceBreadcrumbProps {
 
 /** Links to the search: everywhere, in this city, in this district. */
 function PlaceBreadcrumb({ id, location }: PlaceBreadcrumbProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { district } = location
   const city = cityNameIn(useLocale(), location.city)
   const stay = readStay(useLocation().search)
   const above = [
-    { to: searchPath(stay), name: intl.formatMessage({ id: 'heading.search' }) },
+    { to: searchPath(stay), name: say('heading.search') },
     { to: searchPath({ ...stay, term: city }), name: city },
   ]
   if (district !== null && district !== location.city) {
@@ -107,9 +105,9 @@ function PlaceBreadcrumb({ id, location }: PlaceBreadcrumbProps) {
 
   return (
     <Breadcrumb
-      label={intl.formatMessage({ id: 'heading.breadcrumb' })}
+      label={say('heading.breadcrumb')}
       above={above}
-      current={<FormattedMessage id="heading.number" values={{ id: String(id) }} />}
+      current={say('heading.number', { id: String(id) })}
     />
   )
 }

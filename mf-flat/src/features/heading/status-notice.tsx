@@ -1,22 +1,19 @@
 import type { PublicFlat } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { EyeOff } from '@domizil/ui/icons'
-import { useIntl } from 'react-intl'
 import styles from './heading.module.css'
 
 /** Explains why a flat that is not listed cannot be requested, and to its owner that this is a preview. */
 export function StatusNotice({ flat: { status, own } }: { flat: PublicFlat }) {
-  const intl = useIntl()
+  const say = useSay()
   if (status === 'ACTIVE') return null
 
   return (
     <p className={styles.notice} role="note">
       <EyeOff size={18} aria-hidden="true" />
       {status === 'INACTIVE'
-        ? intl.formatMessage({ id: own ? 'notice.ownInactive' : 'notice.inactive' })
-        : intl.formatMessage(
-            { id: 'notice.preview' },
-            { status: intl.formatMessage({ id: `flatStatus.${status}` }) },
-          )}
+        ? say(own ? 'notice.ownInactive' : 'notice.inactive')
+        : say('notice.preview', { status: say(`flatStatus.${status}`) })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { HOUSE_RULES, type HouseRule, type HouseRuleFlag, houseRuleFlags } from '@domizil/domain'
 import { Cigarette, CigaretteOff, CircleX, type IconComponent, PawPrint } from '@domizil/ui/icons'
 import { classes, SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './house-rules.module.css'
 
 const ICONS: Record<HouseRuleFlag, IconComponent> = {
@@ -13,20 +13,20 @@ const ICONS: Record<HouseRuleFlag, IconComponent> = {
 
 /** All rules of the catalogue: those that are allowed, and those that are not. */
 export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
-  const intl = useIntl()
+  const say = useSay()
   const flags = houseRuleFlags(rules)
   const holding = (Object.keys(flags) as HouseRuleFlag[]).filter((flag) => flags[flag])
 
   return (
     <section aria-labelledby="flat-rules">
-      <SectionHeading level={2} id="flat-rules" title={<FormattedMessage id="flatField.houseRules" />} />
+      <SectionHeading level={2} id="flat-rules" title={say('flatField.houseRules')} />
       <ul className={styles.rules}>
         {holding.map((flag) => {
           const Icon = ICONS[flag]
           return (
             <li key={flag} className={classes(styles.rule, isAllowing(flag) ? styles.yes : styles.no)}>
               <Icon size={18} aria-hidden="true" />
-              {intl.formatMessage({ id: `flatField.houseRules.${flag}` })}
+              {say(`flatField.houseRules.${flag}`)}
             </li>
           )
         })}

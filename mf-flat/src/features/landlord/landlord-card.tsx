@@ -1,4 +1,5 @@
 import type { PublicFlat, Trader } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { initialsOf, isGermanAddress, shownResponseTime } from '@domizil/domain'
 import { Avatar, Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
@@ -14,39 +15,31 @@ interface LandlordCardProps {
 
 /** The landlord, and whether they are commercial, which must be disclosed to consumers. */
 export function LandlordCard({ flat, contact }: LandlordCardProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { name, commercial, trader, since, flatCount } = flat.landlord
 
   return (
-    <section className={styles.card} aria-label={intl.formatMessage({ id: 'landlord.label' })}>
+    <section className={styles.card} aria-label={say('landlord.label')}>
       <Avatar initials={initialsOf(name)} size="large" />
       <div className={styles.words}>
         <h2 className={styles.name} translate="no">
           {name}
         </h2>
-        <p className={styles.facts}>
-          <FormattedMessage id="landlord.facts" values={{ year: since.slice(0, 4), count: flatCount }} />
-        </p>
+        <p className={styles.facts}>{say('landlord.facts', { year: since.slice(0, 4), count: flatCount })}</p>
         <Tag tone={commercial ? 'info' : 'neutral'}>
-          <FormattedMessage id={commercial ? 'landlord.commercial' : 'landlord.private'} />
+          {say(commercial ? 'landlord.commercial' : 'landlord.private')}
         </Tag>
       </div>
       <TrustList flat={flat} />
       {!flat.own && (
         <div className={styles.contact}>
-          <h3>
-            <FormattedMessage id="contact.title" />
-          </h3>
-          <p>
-            <FormattedMessage id="contact.text" values={{ landlord: name }} />
-          </p>
+          <h3>{say('contact.title')}</h3>
+          <p>{say('contact.text', { landlord: name })}</p>
           {contact}
         </div>
       )}
       {trader && <TraderDetails trader={trader} />}
-      <p className={styles.note}>
-        <FormattedMessage id={commercial ? 'landlord.commercialNote' : 'landlord.privateNote'} />
-      </p>
+      <p className={styles.note}>{say(commercial ? 'landlord.commercialNote' : 'landlord.privateNote')}</p>
     </section>
   )
 }
@@ -54,6 +47,7 @@ export function LandlordCard({ flat, contact }: LandlordCardProps) {
 /** The legal details of a commercial landlord, which must be disclosed to consumers. */
 function TraderDetails({ trader }: { trader: Trader }) {
   const intl = useIntl()
+  const say = useSay()
   const { companyName, street, postcode, city, countryCode, email, phone, registerNumber, vatId } = trader
   const country = countryCode && intl.formatDisplayName(countryCode, { type: 'region' })
   const place = [street, [postcode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
@@ -68,13 +62,11 @@ function TraderDetails({ trader }: { trader: Trader }) {
 
   return (
     <details className={styles.trader}>
-      <summary>
-        <FormattedMessage id="trader.title" />
-      </summary>
+      <summary>{say('trader.title')}</summary>
       <dl>
         {lines.map(({ name, value, href }) => (
           <div key={name}>
-            <dt>{intl.formatMessage({ id: `trader.${name}` })}</dt>
+            <dt>{say(`trader.${name}`)}</dt>
             <dd translate="no">{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}

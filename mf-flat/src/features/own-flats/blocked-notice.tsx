@@ -1,9 +1,8 @@
 import { getOwnProperties } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { homePath } from '@domizil/links'
 import { CircleAlert } from '@domizil/ui/icons'
-import { FormattedMessage } from 'react-intl'
 import styles from './blocked-notice.module.css'
 
 const OWN_PROPERTIES = queryOf(getOwnProperties, {})
@@ -15,17 +14,14 @@ export function useIsBlocked(): boolean {
 
 /** Tells a blocked landlord why flats are paused, and where the reasons and the complaint are. Nothing for all others. */
 export function BlockedNotice() {
+  const say = useSay()
   if (!useIsBlocked()) return null
 
   return (
     <section className={styles.notice} role="alert">
       <CircleAlert size={18} aria-hidden="true" />
-      <p>
-        <FormattedMessage id="blocked.text" />
-      </p>
-      <Link to={homePath({ account: 'reports' })}>
-        <FormattedMessage id="blocked.reasons" />
-      </Link>
+      <p>{say('blocked.text')}</p>
+      <Link to={homePath({ account: 'reports' })}>{say('blocked.reasons')}</Link>
     </section>
   )
 }

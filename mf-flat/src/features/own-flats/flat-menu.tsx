@@ -13,7 +13,7 @@ import {
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
-import { isApiError, useAttempt, useDialog, useShell } from '@domizil/app-kit'
+import { isApiError, useAttempt, useDialog, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
 import {
   Button,
@@ -27,7 +27,7 @@ import {
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { availabilityPath, flatBookingsPath, flatEditPath, flatPath } from '@domizil/links'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useOwnFlatChanges } from './own-flats.ts'
 import dialogsStyles from './dialogs.module.css'
 import styles from './own-flat-card.module.css'
@@ -47,14 +47,14 @@ interface FlatMenuProps {
 
 /** The menu of a flat: view it, its bookings, its status, delete it. */
 export function FlatMenu({ flat, title }: FlatMenuProps) {
-  const intl = useIntl()
+  const say = useSay()
   const refused = useDialog<MoveRefusal>(`refusal-${flat.id}`)
   const deleting = useDialog(`deletion-${flat.id}`)
   const [isUsed, setIsUsed] = useState(false)
   usePreloadedModal(isUsed)
   const { move, isMoving } = useMove(flat, title, refused.open)
   const duplicate = useDuplicate(flat, title)
-  const label = intl.formatMessage({ id: 'menu.label' }, { title })
+  const label = say('menu.label', { title })
 
   return (
     <>
@@ -83,7 +83,7 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
               <li key={change.name}>
                 <button type="button" className={menuItemClass} onClick={() => void move(change.to)}>
                   <Icon size={17} aria-hidden="true" />
-                  {intl.formatMessage({ id: `menu.${change.name}` })}
+                  {say(`menu.${change.name}`)}
                 </button>
               </li>
             )
@@ -91,7 +91,7 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
           <li>
             <button type="button" className={menuItemClass} onClick={() => void duplicate()}>
               <Copy size={17} aria-hidden="true" />
-              <FormattedMessage id="menu.duplicate" />
+              {say('menu.duplicate')}
             </button>
           </li>
           {canArchive(flat.status) && (
@@ -104,7 +104,7 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
                   onClick={() => deleting.open()}
                 >
                   <Trash2 size={17} aria-hidden="true" />
-                  <FormattedMessage id="menu.delete" />
+                  {say('menu.delete')}
                 </button>
               </li>
             </>
@@ -118,30 +118,30 @@ export function FlatMenu({ flat, title }: FlatMenuProps) {
 }
 
 function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <>
       <li>
         <Link className={menuItemClass} to={flatPath(id)}>
           <Eye size={17} aria-hidden="true" />
-          <FormattedMessage id="menu.preview" />
+          {say('menu.preview')}
         </Link>
       </li>
       <li>
         <Link className={menuItemClass} to={availabilityPath(id)}>
           <CalendarDays size={17} aria-hidden="true" />
-          <FormattedMessage id="menu.availability" />
+          {say('menu.availability')}
         </Link>
       </li>
       <li>
         <Link className={menuItemClass} to={flatBookingsPath(id)}>
           <Inbox size={17} aria-hidden="true" />
-          <FormattedMessage id="menu.bookings" />
+          {say('menu.bookings')}
           {openRequestCount > 0 && (
             <CountBadge
               count={openRequestCount}
-              label={intl.formatMessage({ id: 'ownFlats.openRequests' }, { count: openRequestCount })}
+              label={say('ownFlats.openRequests', { count: openRequestCount })}
             />
           )}
         </Link>
@@ -152,7 +152,7 @@ function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
 
 /** Makes a draft from a flat, and opens it. */
 function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const navigate = useNavigate()
   const { duplicateFlat } = useOwnFlatChanges()
@@ -161,7 +161,7 @@ function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> {
     const { pathname } = shell.route.get().location
     try {
       const { id } = await duplicateFlat(flat)
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'done.duplicated' }, { title }) })
+      shell.notify({ kind: 'success', message: say('done.duplicated', { title }) })
       // A landlord who has left the list meanwhile stays there.
       if (shell.route.get().location.pathname === pathname) void navigate(flatEditPath(id))
     } catch (error) {
@@ -179,9 +179,9 @@ interface DeleteDialogProps {
 
 /** Confirms the deletion of a flat, and shows why it is refused. */
 function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { removeFlat } = useOwnFlatChanges()
-  const doneText = intl.formatMessage({ id: 'done.deleted' }, { title })
+  const doneText = say('done.deleted', { title })
   const { attempt, isBusy, problem } = useAttempt(doneText, onClose)
   // Cannot be closed while the request is in flight: a failure would not be seen.
   const close = () => !isBusy && onClose()
@@ -189,22 +189,20 @@ function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
   return (
     <ModalDialog
       onClose={close}
-      title={<FormattedMessage id="delete.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('delete.title')}
+      closeLabel={say('dialog.close')}
       footer={
         <>
           <Button onClick={close} aria-disabled={isBusy}>
-            <FormattedMessage id="delete.keep" />
+            {say('delete.keep')}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void attempt(() => removeFlat(flat.id))}>
-            <FormattedMessage id="delete.confirm" />
+            {say('delete.confirm')}
           </Button>
         </>
       }
     >
-      <p>
-        <FormattedMessage id="delete.text" values={{ title }} />
-      </p>
+      <p>{say('delete.text', { title })}</p>
       {problem && (
         <p className={dialogsStyles.refusal} role="alert">
           {problem}
@@ -222,18 +220,18 @@ interface RefusedDialogProps {
 
 /** Why a status change is refused; with missing fields, those and the way to them. */
 function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const nameOf = useFieldName()
 
   return (
     <ModalDialog
       onClose={onClose}
-      title={<FormattedMessage id="refused.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('refused.title')}
+      closeLabel={say('dialog.close')}
       footer={
         refusal.details.length > 0 && (
           <Link replace className={buttonClass({ variant: 'primary' })} to={flatEditPath(flatId)}>
-            <FormattedMessage id="refused.edit" />
+            {say('refused.edit')}
           </Link>
         )
       }
@@ -272,7 +270,7 @@ interface MoveRefusal {
 
 /** Changes the status of a flat and shows the result. */
 function useMove({ id }: OwnFlat, title: string, onRefused: (refusal: MoveRefusal) => void) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { moveFlat } = useOwnFlatChanges()
   const [isMoving, setIsMoving] = useState(false)
@@ -281,7 +279,7 @@ function useMove({ id }: OwnFlat, title: string, onRefused: (refusal: MoveRefusa
     setIsMoving(true)
     try {
       const { status } = await moveFlat(id, to)
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: `done.${status}` }, { title }) })
+      shell.notify({ kind: 'success', message: say(`done.${status}`, { title }) })
     } catch (error) {
       if (!isApiError(error)) throw error
       onRefused({ message: error.message, details: detailsOf(error.body) })

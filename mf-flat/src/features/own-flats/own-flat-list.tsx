@@ -1,5 +1,5 @@
 import type { OwnFlat } from '@domizil/api'
-import { useLocale, useMoney } from '@domizil/app-kit'
+import { useLocale, useMoney, useSay } from '@domizil/app-kit'
 import { type FlatStatus, placeLineOf, QUALITY_STEPS } from '@domizil/domain'
 import { DemandHint } from '@domizil/flat-ui/own-flats'
 import {
@@ -11,7 +11,7 @@ import {
   PriceTag,
   StatusDot,
 } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import {
   BedDouble,
   CircleAlert,
@@ -68,6 +68,7 @@ export function OwnFlatList() {
 const MANY = 7
 
 function Flats({ flats }: { flats: readonly OwnFlat[] }) {
+  const say = useSay()
   const unread = flats.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0)
   const open = flats.reduce((sum, { openRequestCount }) => sum + openRequestCount, 0)
   const browsing = useBrowsing(flats)
@@ -83,7 +84,7 @@ function Flats({ flats }: { flats: readonly OwnFlat[] }) {
   return (
     <>
       <p className={styles.summary} role="status">
-        <FormattedMessage id="ownFlats.summary" values={{ count: flats.length, open, unread }} />
+        {say('ownFlats.summary', { count: flats.length, open, unread })}
       </p>
       {!isMany && demand}
       {isMany && (
@@ -92,11 +93,7 @@ function Flats({ flats }: { flats: readonly OwnFlat[] }) {
           <BulkBar flats={flats} picks={picks} />
         </>
       )}
-      {browsing.found.length === 0 && (
-        <p role="status">
-          <FormattedMessage id="browse.none" />
-        </p>
-      )}
+      {browsing.found.length === 0 && <p role="status">{say('browse.none')}</p>}
       {isMany && browsing.isTable ? (
         shown.length > 0 && <FlatTable flats={shown} picks={picks} />
       ) : (
@@ -128,6 +125,7 @@ export function OwnFlatPlaces() {
 
 /** The way to a further flat, beside one's own; nothing for a blocked landlord. */
 function NewFlatTile() {
+  const say = useSay()
   if (useIsBlocked()) return null
   return (
     <li>
@@ -135,12 +133,8 @@ function NewFlatTile() {
         <span className={styles.plus} aria-hidden="true">
           <Plus size={22} />
         </span>
-        <b>
-          <FormattedMessage id="choose.newFlat" />
-        </b>
-        <span>
-          <FormattedMessage id="ownFlats.newHint" />
-        </span>
+        <b>{say('choose.newFlat')}</b>
+        <span>{say('ownFlats.newHint')}</span>
       </Link>
     </li>
   )
@@ -154,7 +148,7 @@ interface OwnFlatCardProps {
 
 /** An own flat: its status, suggestions, and actions. */
 function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
-  const intl = useIntl()
+  const say = useSay()
   const title = useOwnTitle()(flat)
 
   return (
@@ -171,14 +165,14 @@ function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
         {flat.changedSinceReview && (
           <p className={ownFlatCardStyles.changed}>
             <Eye size={16} aria-hidden="true" />
-            <FormattedMessage id="ownFlats.changed" />
+            {say('ownFlats.changed')}
           </p>
         )}
         <QualityRow flat={flat} />
         <div className={ownFlatCardStyles.foot}>
           {picks && (
             <PickBox
-              label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+              label={say('browse.pick', { title })}
               isPicked={picks.has(flat.id)}
               onPick={(isPicked) => picks.toggle(flat.id, isPicked)}
             />
@@ -192,7 +186,7 @@ function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
 }
 
 function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }: { flat: OwnFlat }) {
-  const intl = useIntl()
+  const say = useSay()
   const [picture] = orderedPictures(images)
 
   return (
@@ -204,22 +198,20 @@ function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }
       />
       <span className={ownFlatCardStyles.status}>
         <span className={ownFlatCardStyles[STATUS_TONES[status]]}>
-          <StatusDot tone={STATUS_TONES[status]}>
-            {intl.formatMessage({ id: `flatStatus.${status}` })}
-          </StatusDot>
+          <StatusDot tone={STATUS_TONES[status]}>{say(`flatStatus.${status}`)}</StatusDot>
         </span>
       </span>
       <div className={ownFlatCardStyles.waiting}>
         {openRequestCount > 0 && (
           <Link className={ownFlatCardStyles.requests} to={flatBookingsPath(id)}>
             <Inbox size={15} aria-hidden="true" />
-            <FormattedMessage id="ownFlats.openRequests" values={{ count: openRequestCount }} />
+            {say('ownFlats.openRequests', { count: openRequestCount })}
           </Link>
         )}
         {unreadMessages > 0 && (
           <Link className={ownFlatCardStyles.unread} to={flatBookingsPath(id)}>
             <MessageSquare size={15} aria-hidden="true" />
-            <FormattedMessage id="ownFlats.unread" values={{ count: unreadMessages }} />
+            {say('ownFlats.unread', { count: unreadMessages })}
           </Link>
         )}
       </div>
@@ -228,29 +220,27 @@ function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }
 }
 
 function Facts({ flat: { size, roomCounts, pricePerMonth } }: { flat: OwnFlat }) {
-  const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   const rooms = roomCounts.bedrooms + roomCounts.livingRooms
   const sizeFact = size !== undefined && {
     id: 'size',
     icon: <Maximize2 size={14} />,
-    text: intl.formatMessage({ id: 'facts.size' }, { size }),
+    text: say('facts.size', { size }),
   }
   const roomsFact = {
     id: 'rooms',
     icon: <BedDouble size={15} />,
-    text: intl.formatMessage({ id: 'facts.rooms' }, { count: rooms }),
+    text: say('facts.rooms', { count: rooms }),
   }
 
   return (
     <div className={ownFlatCardStyles.facts}>
       <FactsRow facts={sizeFact ? [sizeFact, roomsFact] : [roomsFact]} />
       {pricePerMonth === undefined ? (
-        <span className={ownFlatCardStyles.noPrice}>
-          <FormattedMessage id="ownFlats.noPrice" />
-        </span>
+        <span className={ownFlatCardStyles.noPrice}>{say('ownFlats.noPrice')}</span>
       ) : (
-        <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="price.perMonth" />} />
+        <PriceTag amount={money(pricePerMonth)} unit={say('price.perMonth')} />
       )}
     </div>
   )
@@ -277,15 +267,15 @@ function Rejection({ flat: { status, rejectionReason, decisionNumber } }: { flat
 
 /** A link to the form; primary if the flat needs changes first. */
 function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: string }) {
-  const intl = useIntl()
+  const say = useSay()
   const urgent = EDIT_WORDS[status]
-  const action = intl.formatMessage({ id: urgent ?? 'ownFlats.edit' })
+  const action = say(urgent ?? 'ownFlats.edit')
 
   return (
     <Link
       className={buttonClass({ variant: urgent ? 'primary' : 'default', block: true })}
       to={flatEditPath(id)}
-      aria-label={intl.formatMessage({ id: 'ownFlats.editLabel' }, { action, title })}
+      aria-label={say('ownFlats.editLabel', { action, title })}
     >
       <Pencil size={15} aria-hidden="true" />
       {action}
@@ -319,32 +309,24 @@ function levelOf(score: number): 'high' | 'middle' | 'low' {
 
 /** The quality score, and the most valuable suggestion. */
 function QualityRow({ flat }: { flat: OwnFlat }) {
-  const intl = useIntl()
+  const say = useSay()
   const { score, nextSteps } = flat.quality
   const next = nextSteps.find(({ code }) => QUALITY_STEPS.some((step) => step === code))
 
   return (
     <div className={styles.quality}>
-      <ScoreRing score={score} label={intl.formatMessage({ id: 'quality.score' }, { score })} />
+      <ScoreRing score={score} label={say('quality.score', { score })} />
       <p>
-        <span className={styles.hint}>
-          <FormattedMessage id={next ? 'quality.next' : 'quality.doneHint'} />
-        </span>
+        <span className={styles.hint}>{say(next ? 'quality.next' : 'quality.doneHint')}</span>
         {next ? (
           <Link className={styles.step} to={pathOf(next.code, flat.id)}>
-            {intl.formatMessage({ id: `qualityStep.${next.code}` })}
+            {say(`qualityStep.${next.code}`)}
           </Link>
         ) : (
-          <b>
-            <FormattedMessage id="quality.done" />
-          </b>
+          <b>{say('quality.done')}</b>
         )}
       </p>
-      {next && (
-        <span className={styles.points}>
-          <FormattedMessage id="quality.points" values={{ points: next.points }} />
-        </span>
-      )}
+      {next && <span className={styles.points}>{say('quality.points', { points: next.points })}</span>}
     </div>
   )
 }

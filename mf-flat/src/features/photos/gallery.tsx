@@ -1,8 +1,8 @@
 import type { FlatImage } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { ChevronLeft, ChevronRight } from '@domizil/ui/icons'
 import { Dialog, Picture, useMedia, useSlides } from '@domizil/ui/parts'
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
@@ -15,12 +15,11 @@ interface GalleryProps {
 
 /** All pictures, one at a time: by arrow keys, buttons, thumbnails or swiping. Escape closes it. */
 export function Gallery({ pictures, title, startAt, onClose }: GalleryProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { strip, index, go, onScroll } = useSlides(pictures.length, startAt)
   const isSwiped = useMedia('(hover: none)')
   useArrowKeys(index, go)
-  const nameOf = (at: number) =>
-    intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count: pictures.length })
+  const nameOf = (at: number) => say('photos.photo', { number: at + 1, count: pictures.length })
 
   return (
     <Dialog
@@ -28,13 +27,13 @@ export function Gallery({ pictures, title, startAt, onClose }: GalleryProps) {
       size="huge"
       onClose={onClose}
       title={<span className={styles.title}>{title}</span>}
-      closeLabel={intl.formatMessage({ id: 'photos.close' })}
+      closeLabel={say('photos.close')}
     >
       <div className={styles.gallery}>
         <section
           className={styles.stage}
           aria-roledescription="carousel"
-          aria-label={intl.formatMessage({ id: 'photos.label' }, { title })}
+          aria-label={say('photos.label', { title })}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what fingers scroll, the keyboard reaches */}
           <div className={styles.strip} ref={strip} onScroll={onScroll} tabIndex={isSwiped ? 0 : undefined}>
@@ -72,7 +71,7 @@ interface ArrowProps {
 }
 
 function Arrow({ to, count, go, isForward = false }: ArrowProps) {
-  const intl = useIntl()
+  const say = useSay()
   const isEnd = to < 0 || to >= count
   if (count === 1) return null
 
@@ -80,7 +79,7 @@ function Arrow({ to, count, go, isForward = false }: ArrowProps) {
     <button
       type="button"
       className={isForward ? styles.next : styles.previous}
-      aria-label={intl.formatMessage({ id: isForward ? 'photos.next' : 'photos.previous' })}
+      aria-label={say(isForward ? 'photos.next' : 'photos.previous')}
       aria-disabled={isEnd}
       onClick={() => go(to)}
     >

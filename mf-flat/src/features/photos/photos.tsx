@@ -1,5 +1,5 @@
 import type { FlatImage } from '@domizil/api'
-import { lazyChunk, useDialog } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useSay } from '@domizil/app-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
 import { Button, Picture, PictureCarousel, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { type ReactNode, Suspense } from 'react'
@@ -22,21 +22,17 @@ interface PhotoGridProps {
 
 /** The main picture, and up to four more beside it. */
 function PhotoGrid({ pictures, title, media, onOpen }: PhotoGridProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shown = pictures.slice(0, SHOWN)
 
   return (
-    <ul
-      className={styles.grid}
-      data-count={shown.length}
-      aria-label={intl.formatMessage({ id: 'photos.label' }, { title })}
-    >
+    <ul className={styles.grid} data-count={shown.length} aria-label={say('photos.label', { title })}>
       {shown.map(({ id, derivatives }, at) => (
         <li key={id}>
           <button
             type="button"
             className={styles.tile}
-            aria-label={intl.formatMessage({ id: 'photos.open' }, { number: at + 1, count: pictures.length })}
+            aria-label={say('photos.open', { number: at + 1, count: pictures.length })}
             onClick={() => onOpen(at)}
           >
             <Picture
@@ -126,7 +122,7 @@ function ShowAll({ size, label, onOpen, children }: ShowAllProps) {
 
 /** The pictures that carousel or grid show with scripts only. */
 function OtherPhotos({ pictures }: { pictures: readonly FlatImage[] }) {
-  const intl = useIntl()
+  const say = useSay()
   if (pictures.length === 1) return null
 
   return (
@@ -136,7 +132,7 @@ function OtherPhotos({ pictures }: { pictures: readonly FlatImage[] }) {
           <li key={id} className={at + 1 < SHOWN ? styles.onlyPhone : undefined}>
             <Picture
               variants={Object.values(derivatives)}
-              alt={intl.formatMessage({ id: 'photos.photo' }, { number: at + 2, count: pictures.length })}
+              alt={say('photos.photo', { number: at + 2, count: pictures.length })}
               sizes="(max-width: 767px) 50vw, 300px"
               ratio="4 / 3"
             />
@@ -148,13 +144,13 @@ function OtherPhotos({ pictures }: { pictures: readonly FlatImage[] }) {
 }
 
 function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: string }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <PictureCarousel
-      label={intl.formatMessage({ id: 'photos.label' }, { title })}
-      previousLabel={intl.formatMessage({ id: 'photos.previous' })}
-      nextLabel={intl.formatMessage({ id: 'photos.next' })}
+      label={say('photos.label', { title })}
+      previousLabel={say('photos.previous')}
+      nextLabel={say('photos.next')}
       sizes="100vw"
       ratio="4 / 3"
       priority
@@ -162,7 +158,7 @@ function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: str
       pictures={pictures.map(({ id, derivatives }, at) => ({
         id,
         variants: Object.values(derivatives),
-        alt: intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count: pictures.length }),
+        alt: say('photos.photo', { number: at + 1, count: pictures.length }),
       }))}
     />
   )

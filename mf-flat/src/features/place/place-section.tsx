@@ -1,5 +1,5 @@
 import type { Address, PublicFlat } from '@domizil/api'
-import { lazyChunk, usePublicConfig, useShell } from '@domizil/app-kit'
+import { lazyChunk, usePublicConfig, useSay, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView, type MapBounds } from '@domizil/ui/map'
 import { classes, SectionHeading } from '@domizil/ui/parts'
@@ -115,22 +115,16 @@ function streetOf({ street, houseNumber }: Address): string {
 
 /** How far the city's centre, main station and university are, in words: the map says it to those who see it only. */
 function Distances({ location }: Pick<PublicFlat, 'location'>) {
+  const say = useSay()
   const distances = distancesFrom(location)
   if (distances.length === 0) return null
 
   return (
     <ul className={styles.distances}>
       {distances.map(({ kind, name, km }) => (
-        <li key={kind}>
-          <FormattedMessage
-            id={`place.far.${kind}`}
-            values={{ km, name: <bdi translate="no">{name}</bdi> }}
-          />
-        </li>
+        <li key={kind}>{say(`place.far.${kind}`, { km, name: <bdi translate="no">{name}</bdi> })}</li>
       ))}
-      <li className={styles.straight}>
-        <FormattedMessage id="place.straight" />
-      </li>
+      <li className={styles.straight}>{say('place.straight')}</li>
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { type Day, formatDay } from '@domizil/domain'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import { useToday } from '@domizil/app-kit/today'
@@ -14,26 +14,21 @@ interface PriceHeadProps {
 
 /** The rent, what it includes, and the first available day. */
 export function PriceHead({ flat: { pricePerMonth, availableFrom }, areDaysFree }: PriceHeadProps) {
+  const say = useSay()
   const money = useMoney()
   const today = useToday()
 
   return (
     <>
       <div className={styles.head}>
-        <PriceTag
-          size="large"
-          amount={money(pricePerMonth)}
-          unit={<FormattedMessage id="price.perMonth" />}
-        />
-        <span className={styles.included}>
-          <FormattedMessage id="price.included" />
-        </span>
+        <PriceTag size="large" amount={money(pricePerMonth)} unit={say('price.perMonth')} />
+        <span className={styles.included}>{say('price.included')}</span>
       </div>
       <p className={styles.available}>
         {areDaysFree === undefined ? (
           <AvailableFrom day={availableFrom} today={today} />
         ) : (
-          <FormattedMessage id={areDaysFree ? 'stay.free' : 'stay.notFree'} />
+          say(areDaysFree ? 'stay.free' : 'stay.notFree')
         )}
       </p>
     </>

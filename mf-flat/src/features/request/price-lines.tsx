@@ -1,8 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
 import { rentTerms } from '@domizil/domain'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { DepositLabel } from './deposit-label.tsx'
 import styles from './request.module.css'
 import type { RequestedStay } from './use-stay.ts'
@@ -14,6 +13,7 @@ interface PriceLinesProps {
 
 /** The rent for the stay, line by line, and the deposit apart from it; only the deposit before days are selected. */
 export function PriceLines({ flat, requested: { stay, problem } }: PriceLinesProps) {
+  const say = useSay()
   const money = useMoney()
   const { from, to } = stay
   if (!from || !to || problem)
@@ -28,24 +28,16 @@ export function PriceLines({ flat, requested: { stay, problem } }: PriceLinesPro
   const price = money(flat.pricePerMonth)
   return (
     <dl className={styles.prices}>
-      {months > 0 && (
-        <Line label={<FormattedMessage id="price.months" values={{ price, count: months }} />}>
-          {money(ofMonths)}
-        </Line>
-      )}
+      {months > 0 && <Line label={say('price.months', { price, count: months })}>{money(ofMonths)}</Line>}
       {days > 0 && (
-        <Line label={<FormattedMessage id="price.days" values={{ price, count: days }} />}>
-          {money(totalRent - ofMonths)}
-        </Line>
+        <Line label={say('price.days', { price, count: days })}>{money(totalRent - ofMonths)}</Line>
       )}
       <Line
         look="total"
         label={
           <>
-            <FormattedMessage id="price.total" />
-            <span className={styles.lineNote}>
-              <FormattedMessage id="price.rentDue" />
-            </span>
+            {say('price.total')}
+            <span className={styles.lineNote}>{say('price.rentDue')}</span>
           </>
         }
       >

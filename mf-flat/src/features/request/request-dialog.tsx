@@ -1,10 +1,10 @@
 import type { PublicFlat } from '@domizil/api'
-import { useSession, useSubmit } from '@domizil/app-kit'
+import { useSay, useSession, useSubmit } from '@domizil/app-kit'
 import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { myRequestsPath, termsPath } from '@domizil/links'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import {
   type HouseRule,
   notAllowed,
@@ -31,7 +31,7 @@ interface RequestDialogProps {
 
 /** The request form: the days, and details for the landlord. A refusal preserves all values. */
 export function RequestDialog({ onClose, flat, requested, form }: RequestDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const { status } = useSession()
   const submit = status === 'anonymous' ? form.logIn : form.send
@@ -42,14 +42,12 @@ export function RequestDialog({ onClose, flat, requested, form }: RequestDialogP
     <Dialog
       isOpen
       onClose={onClose}
-      title={<FormattedMessage id="request.title" />}
-      closeLabel={intl.formatMessage({ id: 'request.close' })}
+      title={say('request.title')}
+      closeLabel={say('request.close')}
       footer={
         !isSent && (
           <>
-            <p className={styles.footnote}>
-              <FormattedMessage id="request.payNothing" />
-            </p>
+            <p className={styles.footnote}>{say('request.payNothing')}</p>
             <SendButton form={form} formId={formId} />
           </>
         )
@@ -76,24 +74,26 @@ export function RequestDialog({ onClose, flat, requested, form }: RequestDialogP
 
 /** Without a session the button signs in first; the form is restored afterwards. */
 function SendButton({ form, formId }: { form: RequestForm; formId: string }) {
+  const say = useSay()
   const { status } = useSession()
   if (status === 'anonymous')
     return (
       <LoginButton variant="primary" size="large" form={formId}>
-        <FormattedMessage id="request.login" />
+        {say('request.login')}
       </LoginButton>
     )
 
   const isBusy = status === 'loading' || form.state === 'sending'
   return (
     <Button variant="primary" size="large" type="submit" form={formId} busy={isBusy}>
-      <FormattedMessage id="request.send" />
+      {say('request.send')}
     </Button>
   )
 }
 
 /** The general message of a refusal; others are at their fields. */
 function Refused({ form: { refusal } }: { form: RequestForm }) {
+  const say = useSay()
   if (!refusal || refusal.errors.endDate) return null
 
   return (
@@ -101,7 +101,7 @@ function Refused({ form: { refusal } }: { form: RequestForm }) {
       <p>{refusal.message}</p>
       {refusal.isAlreadyRequested && (
         <Link className={styles.link} to={myRequestsPath()}>
-          <FormattedMessage id="sent.follow" />
+          {say('sent.follow')}
         </Link>
       )}
     </div>
@@ -116,7 +116,7 @@ interface RequestFieldsProps {
 
 /** The details for the landlord. Never age, gender or nationality. */
 function RequestFields({ form, houseRules }: RequestFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { draft, errors, change } = form
   const { min, max } = REQUEST_LIMITS.message
   const refused = notAllowed(draft, houseRules)
@@ -138,7 +138,7 @@ function RequestFields({ form, houseRules }: RequestFieldsProps) {
         onChange={(occupation: Occupation) => change({ occupation })}
       />
       <TextField
-        label={<FormattedMessage id="request.company" />}
+        label={say('request.company')}
         autoComplete="organization"
         maxLength={REQUEST_LIMITS.companyName.max}
         value={draft.companyName}
@@ -146,8 +146,8 @@ function RequestFields({ form, houseRules }: RequestFieldsProps) {
         onChange={(event) => change({ companyName: event.target.value })}
       />
       <Field
-        label={<FormattedMessage id="request.message" />}
-        hint={intl.formatMessage({ id: 'request.messageHint' }, { min, max })}
+        label={say('request.message')}
+        hint={say('request.messageHint', { min, max })}
         error={errors.message}
       >
         {(control) => (
@@ -161,13 +161,13 @@ function RequestFields({ form, houseRules }: RequestFieldsProps) {
       </Field>
       <div className={styles.checks}>
         <CheckField
-          label={<FormattedMessage id="request.pets" />}
+          label={say('request.pets')}
           checked={draft.hasPets}
           onChange={(hasPets) => change({ hasPets })}
         />
         <NotAllowed id="request.petsNotAllowed" isShown={refused.pets} />
         <CheckField
-          label={<FormattedMessage id="request.smoker" />}
+          label={say('request.smoker')}
           checked={draft.smoker}
           onChange={(smoker) => change({ smoker })}
         />
@@ -201,11 +201,11 @@ interface ChoiceFieldProps<Code extends string> {
 
 /** A select field for the codes of a catalogue. */
 function ChoiceField<Code extends string>({ name, codes, value, error, onChange }: ChoiceFieldProps<Code>) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: `request.${name}` })}
+      label={say(`request.${name}`)}
       value={value ?? ''}
       error={error}
       onChange={(event) => {
@@ -214,11 +214,11 @@ function ChoiceField<Code extends string>({ name, codes, value, error, onChange 
       }}
     >
       <option value="" disabled>
-        {intl.formatMessage({ id: 'request.choose' })}
+        {say('request.choose')}
       </option>
       {codes.map((code) => (
         <option key={code} value={code}>
-          {intl.formatMessage({ id: `${name}.${code}` })}
+          {say(`${name}.${code}`)}
         </option>
       ))}
     </SelectField>
@@ -233,16 +233,9 @@ interface TermsFieldProps {
 
 /** Consent to the terms, which open in a new tab. */
 function TermsField(props: TermsFieldProps) {
-  return (
-    <CheckField
-      {...props}
-      label={
-        <span>
-          <FormattedMessage id="request.terms" values={{ terms: termsLink }} />
-        </span>
-      }
-    />
-  )
+  const say = useSay()
+
+  return <CheckField {...props} label={<span>{say('request.terms', { terms: termsLink })}</span>} />
 }
 
 function termsLink(words: ReactNode[]) {

@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { lazyChunk, useCounters, useDialog, useMoney } from '@domizil/app-kit'
+import { lazyChunk, useCounters, useDialog, useMoney, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { formatDay, isConfirmed, rentTerms } from '@domizil/domain'
@@ -7,7 +7,6 @@ import { myRequestsPath } from '@domizil/links'
 import { MessageSquare } from '@domizil/ui/icons'
 import { Button, PriceTag, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { type Ref, Suspense, useEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useInView } from '../../lib/use-in-view.ts'
 import { LATE_TEXTS } from '../../lib/late-texts.ts'
@@ -109,7 +108,7 @@ export function RequestBar({
   onChooseDays,
   onAsk,
 }: RequestBarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   if (isSent) return null
   const { from, to } = stay
@@ -121,29 +120,27 @@ export function RequestBar({
       <div>
         <PriceTag
           amount={money(total ?? flat.pricePerMonth)}
-          unit={<FormattedMessage id={total === undefined ? 'price.perMonth' : 'price.forStay'} />}
+          unit={say(total === undefined ? 'price.perMonth' : 'price.forStay')}
         />
         {isUnfit ? (
           <p className={styles.barProblem}>
-            <FormattedMessage id={problem.code === 'DATES_TAKEN' ? 'stay.areTaken' : 'stay.areUnfit'} />
+            {say(problem.code === 'DATES_TAKEN' ? 'stay.areTaken' : 'stay.areUnfit')}
           </p>
         ) : (
           <button type="button" className={styles.barDays} onClick={onChooseDays}>
-            {from && to && !proposed ? (
-              `${formatDay(from)} – ${formatDay(to)}`
-            ) : (
-              <FormattedMessage id={proposed ? 'stay.chooseDay' : 'stay.choose'} />
-            )}
+            {from && to && !proposed
+              ? `${formatDay(from)} – ${formatDay(to)}`
+              : say(proposed ? 'stay.chooseDay' : 'stay.choose')}
           </button>
         )}
       </div>
       <div className={styles.barWays}>
-        <Button size="large" aria-label={intl.formatMessage({ id: 'ask.open' })} onClick={onAsk}>
+        <Button size="large" aria-label={say('ask.open')} onClick={onAsk}>
           <MessageSquare size={18} aria-hidden="true" />
         </Button>
         {isUnfit ? (
           <Button variant="primary" size="large" onClick={onChooseDays}>
-            <FormattedMessage id="stay.change" />
+            {say('stay.change')}
           </Button>
         ) : (
           <RequestButton onRequest={onRequest} />
@@ -171,10 +168,10 @@ function areDaysFree({ stay: { from, to }, problem, proposed }: RequestedStay): 
 
 /** Price, days, persons and total, with the button to request the flat. */
 function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestCardProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
-    <section className={styles.card} ref={ref} aria-label={intl.formatMessage({ id: 'request.label' })}>
+    <section className={styles.card} ref={ref} aria-label={say('request.label')}>
       <PriceHead flat={flat} areDaysFree={areDaysFree(requested)} />
       {form.state === 'sent' ? (
         <SentNotice landlord={flat.landlord.name} request={form.request} isEarlier={form.isEarlier} />
@@ -183,9 +180,7 @@ function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestC
           <OwnStay flatId={flat.id} />
           <StayFields flat={flat} requested={requested} calendar="days" errors={form.errors} />
           <RequestButton ref={button} onRequest={onRequest} />
-          <p className={styles.promise}>
-            <FormattedMessage id="request.payNothing" />
-          </p>
+          <p className={styles.promise}>{say('request.payNothing')}</p>
           <PriceLines flat={flat} requested={requested} />
         </>
       )}
@@ -195,6 +190,7 @@ function RequestCard({ ref, flat, requested, form, button, onRequest }: RequestC
 
 /** Tells the tenant of a running or coming stay in this flat that its days are taken by themselves. */
 function OwnStay({ flatId }: { flatId: number }) {
+  const say = useSay()
   const today = useToday()
   const { tenantRequests } = useCounters()
   const stay = tenantRequests.find(
@@ -204,14 +200,11 @@ function OwnStay({ flatId }: { flatId: number }) {
 
   return (
     <p className={styles.note} role="note">
-      <FormattedMessage
-        id="stay.own"
-        values={{
-          from: formatDay(stay.startDate),
-          to: formatDay(stay.endDate),
-          link: (text) => <Link to={myRequestsPath()}>{text}</Link>,
-        }}
-      />
+      {say('stay.own', {
+        from: formatDay(stay.startDate),
+        to: formatDay(stay.endDate),
+        link: (text) => <Link to={myRequestsPath()}>{text}</Link>,
+      })}
     </p>
   )
 }
@@ -223,9 +216,11 @@ interface RequestButtonProps {
 
 /** Opens the request form, which knows whether the visitor is signed in when it is sent. */
 function RequestButton({ onRequest, ref }: RequestButtonProps) {
+  const say = useSay()
+
   return (
     <Button ref={ref} variant="primary" size="large" block onClick={onRequest}>
-      <FormattedMessage id="request.open" />
+      {say('request.open')}
     </Button>
   )
 }

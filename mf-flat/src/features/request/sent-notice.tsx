@@ -1,6 +1,6 @@
 import type { Booking } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { useMoney, useRemoteText, useSession } from '@domizil/app-kit'
+import { useMoney, useRemoteText, useSay, useSession } from '@domizil/app-kit'
 import { CircleCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
@@ -24,18 +24,17 @@ const takeFocus = (notice: HTMLElement | null): void => notice?.focus()
 
 /** What was requested, what happens next, and a link to the request. */
 export function SentNotice({ landlord, request, isEarlier, isInDialog = false }: SentNoticeProps) {
+  const say = useSay()
   const session = useSession()
 
   return (
     <div className={styles.sent} role="status" tabIndex={-1} ref={isInDialog ? takeFocus : null}>
       <CircleCheck size={28} aria-hidden="true" />
-      <h3>
-        <FormattedMessage id={isEarlier ? 'sent.earlier.title' : 'sent.title'} />
-      </h3>
+      <h3>{say(isEarlier ? 'sent.earlier.title' : 'sent.title')}</h3>
       {request && <Summary request={request} />}
       <p>
         {isEarlier ? (
-          <FormattedMessage id="sent.earlier" />
+          say('sent.earlier')
         ) : (
           <>
             <FormattedMessage tagName="span" id="sent.next" values={{ landlord }} />{' '}
@@ -50,34 +49,27 @@ export function SentNotice({ landlord, request, isEarlier, isInDialog = false }:
         className={buttonClass({ variant: 'primary', block: true })}
         to={myRequestsPath()}
       >
-        <FormattedMessage id="sent.follow" />
+        {say('sent.follow')}
       </Link>
     </div>
   )
 }
 
 function Summary({ request }: { request: Booking }) {
+  const say = useSay()
   const { id, flat, startDate, endDate, months, days, totalRent, deposit } = request
   const money = useMoney()
   const title = useRemoteText()({ en: flat.title_en, local: flat.title_local, languageTag: flat.languageTag })
 
   return (
     <dl className={styles.summary}>
-      <dt>
-        <FormattedMessage id="sent.number" values={{ id }} />
-      </dt>
+      <dt>{say('sent.number', { id })}</dt>
       <dd>{title}</dd>
-      <dt>
-        <FormattedMessage id="stay.length" values={{ months, days }} />
-      </dt>
+      <dt>{say('stay.length', { months, days })}</dt>
       <dd>{`${formatDay(startDate)} – ${formatDay(endDate)}`}</dd>
-      <dt>
-        <FormattedMessage id="price.total" />
-      </dt>
+      <dt>{say('price.total')}</dt>
       <dd>{money(totalRent)}</dd>
-      <dt>
-        <FormattedMessage id="price.deposit" />
-      </dt>
+      <dt>{say('price.deposit')}</dt>
       <dd>{money(deposit)}</dd>
     </dl>
   )

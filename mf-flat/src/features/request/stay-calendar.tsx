@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { useLocale, useMoney } from '@domizil/app-kit'
+import { useLocale, useMoney, useSay } from '@domizil/app-kit'
 import { today as readToday } from '@domizil/app-kit/today'
 import {
   addMonths,
@@ -15,7 +15,6 @@ import { StayCalendar as Months } from '@domizil/ui/calendar'
 import { Button, Dialog } from '@domizil/ui/parts'
 import type { StayEnd } from '@domizil/ui/stay-field'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './stay-calendar.module.css'
 import { type Stay, type StayedFlat, type StayProblem, stayProblem } from './stay.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -37,7 +36,7 @@ type DayProblem = { code: 'TAKEN' } | { code: 'GAP_TOO_SHORT'; minMonths: number
 
 /** A calendar for the first and the last day. Days that cannot be selected say why. */
 export function StayCalendar({ onClose, end, flat, requested }: StayCalendarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { stay, setDays } = requested
 
   return (
@@ -45,16 +44,16 @@ export function StayCalendar({ onClose, end, flat, requested }: StayCalendarProp
       isOpen
       onClose={onClose}
       size="large"
-      title={<FormattedMessage id="stay.calendarTitle" />}
-      closeLabel={intl.formatMessage({ id: 'stay.calendarClose' })}
+      title={say('stay.calendarTitle')}
+      closeLabel={say('stay.calendarClose')}
       footer={
         <>
           <StaySum flat={flat} requested={requested} />
           <Button variant="quiet" onClick={() => setDays({})}>
-            <FormattedMessage id="stay.clear" />
+            {say('stay.clear')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="stay.done" />
+            {say('stay.done')}
           </Button>
         </>
       }
@@ -79,7 +78,7 @@ interface StayDaysProps extends Pick<StayCalendarProps, 'flat' | 'requested'> {
 
 /** The months in which the days are chosen. */
 export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayDaysProps) {
-  const intl = useIntl()
+  const say = useSay()
   const reasonOf = useDayReason()
   const { end, choose, problemOf } = useStayEnds(flat, requested, firstEnd)
   const [explained, setExplained] = useState<string>()
@@ -90,7 +89,7 @@ export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayD
   return (
     <div className={styles.days}>
       <p className={styles.task} role="status">
-        {explained ?? <FormattedMessage id={`stay.choose.${isChosen ? 'again' : end}`} />}
+        {explained ?? say(`stay.choose.${isChosen ? 'again' : end}`)}
       </p>
       <Months
         locale={useLocale()}
@@ -100,8 +99,8 @@ export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayD
         latest={addMonths(start, MAX_MONTHS_AHEAD + LONGEST_MONTHS)}
         start={stay.from ?? flat.availableFrom ?? start}
         texts={{
-          earlier: intl.formatMessage({ id: 'calendar.earlier' }),
-          later: intl.formatMessage({ id: 'calendar.later' }),
+          earlier: say('calendar.earlier'),
+          later: say('calendar.later'),
         }}
         {...shown}
         stateOf={(day) => {
@@ -120,9 +119,7 @@ export function StayDays({ flat, requested, firstEnd = 'from', ...shown }: StayD
           {[stay.from, stay.to].flatMap((day) => (day ? formatDay(day) : [])).join(' – ')}
         </span>
       </Months>
-      <p className={styles.legend}>
-        <FormattedMessage id="stay.crossedOut" />
-      </p>
+      <p className={styles.legend}>{say('stay.crossedOut')}</p>
     </div>
   )
 }
@@ -148,30 +145,27 @@ function useStayEnds(flat: PublicFlat, { stay, setDays }: RequestedStay, firstEn
 
 /** The length of the selected stay, and its rent. */
 function StaySum({ flat, requested: { stay, problem } }: { flat: PublicFlat; requested: RequestedStay }) {
+  const say = useSay()
   const money = useMoney()
   if (!stay.from || !stay.to || problem) return <p className={styles.sum} />
 
   const { months, days, totalRent } = rentTerms({ from: stay.from, to: stay.to }, flat)
   return (
     <p className={styles.sum}>
-      <b>
-        <FormattedMessage id="stay.length" values={{ months, days }} />
-      </b>{' '}
-      <span>{money(totalRent)}</span>
+      <b>{say('stay.length', { months, days })}</b> <span>{money(totalRent)}</span>
     </p>
   )
 }
 
 /** Why a day cannot be selected, for its accessible name. */
 function useDayReason(): (problem: DayProblem) => string {
-  const intl = useIntl()
+  const say = useSay()
   const textOf = useProblemText()
 
   return (problem) => {
-    if (problem.code === 'IN_THE_PAST') return intl.formatMessage({ id: 'day.past' })
-    if (problem.code === 'TAKEN') return intl.formatMessage({ id: 'day.taken' })
-    if (problem.code === 'GAP_TOO_SHORT')
-      return intl.formatMessage({ id: 'day.gapTooShort' }, { count: problem.minMonths })
+    if (problem.code === 'IN_THE_PAST') return say('day.past')
+    if (problem.code === 'TAKEN') return say('day.taken')
+    if (problem.code === 'GAP_TOO_SHORT') return say('day.gapTooShort', { count: problem.minMonths })
 
     return textOf(problem)
   }

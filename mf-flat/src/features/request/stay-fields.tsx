@@ -1,9 +1,9 @@
 import type { DayRange, PublicFlat } from '@domizil/api'
-import { lazyChunk, useDialog, useLocale } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useLocale, useSay } from '@domizil/app-kit'
 import { Button, SelectField, useMedia } from '@domizil/ui/parts'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { type ReactNode, Suspense, useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { formatDay, mergePeriods, monthOf } from '@domizil/domain'
 import { useToday } from '@domizil/app-kit/today'
 import { useDayTexts } from '../../lib/use-day-texts.ts'
@@ -32,7 +32,7 @@ interface StayFieldsProps {
 
 /** Move-in, move-out and persons. They are stored in the page's URL. */
 export function StayFields({ flat, requested, calendar: name, errors }: StayFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { stay, setFrom, setTo, setPersons } = requested
   const errorId = useId()
   const calendar = useDialog<StayEnd>(name)
@@ -44,16 +44,14 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
         <StayField
           value={stay}
           labels={{
-            from: intl.formatMessage({ id: 'filterName.startDate' }),
-            to: intl.formatMessage({ id: 'filterName.endDate' }),
+            from: say('filterName.startDate'),
+            to: say('filterName.endDate'),
           }}
           locale={useLocale()}
           texts={useDayTexts()}
           errorIds={{ from: errors.startDate && errorId, to: errors.endDate && errorId }}
           refuse={(day, end) =>
-            end === 'to' && stay.from && day < stay.from
-              ? intl.formatMessage({ id: 'problem.END_BEFORE_START' })
-              : undefined
+            end === 'to' && stay.from && day < stay.from ? say('problem.END_BEFORE_START') : undefined
           }
           onChange={(end, day) => (end === 'from' ? setFrom(day) : setTo(day))}
           onOpen={calendar.open}
@@ -67,14 +65,14 @@ export function StayFields({ flat, requested, calendar: name, errors }: StayFiel
       <StayNotes flat={flat} requested={requested} />
       <TakenDates ranges={flat.blockedRanges} />
       <SelectField
-        label={<FormattedMessage id="filterName.persons" />}
+        label={say('filterName.persons')}
         value={stay.persons}
         onChange={(event) => setPersons(Number(event.target.value))}
         error={errors.numberOfPersons}
       >
         {Array.from({ length: flat.maxPerson }, (_, at) => (
           <option key={at} value={at + 1}>
-            {intl.formatMessage({ id: 'stay.personCount' }, { count: at + 1 })}
+            {say('stay.personCount', { count: at + 1 })}
           </option>
         ))}
       </SelectField>
@@ -96,32 +94,25 @@ interface StayNotesProps {
 function StayNotes({ flat, requested }: StayNotesProps) {
   const { wanted, instead, ignored, setDays } = requested
   const intl = useIntl()
+  const say = useSay()
 
   return (
     <>
       {instead && (
         <Button onClick={() => setDays(instead)}>
-          <FormattedMessage
-            id="stay.instead"
-            values={{ from: formatDay(instead.from), to: formatDay(instead.to) }}
-          />
+          {say('stay.instead', { from: formatDay(instead.from), to: formatDay(instead.to) })}
         </Button>
       )}
       <Proposal requested={requested} />
       {(wanted.persons ?? 1) > flat.maxPerson && (
-        <Note>
-          <FormattedMessage
-            id="stay.tooManyPersons"
-            values={{ count: wanted.persons, max: flat.maxPerson }}
-          />
-        </Note>
+        <Note>{say('stay.tooManyPersons', { count: wanted.persons, max: flat.maxPerson })}</Note>
       )}
       {ignored.length > 0 && (
         <Note>
-          <FormattedMessage
-            id="stay.ignored"
-            values={{ count: ignored.length, names: intl.formatList(ignored, { type: 'conjunction' }) }}
-          />
+          {say('stay.ignored', {
+            count: ignored.length,
+            names: intl.formatList(ignored, { type: 'conjunction' }),
+          })}
         </Note>
       )}
     </>
@@ -131,6 +122,7 @@ function StayNotes({ flat, requested }: StayNotesProps) {
 /** Says of flexible days that they are only proposed, and takes them at a press. */
 function Proposal({ requested }: Pick<StayNotesProps, 'requested'>) {
   const intl = useIntl()
+  const say = useSay()
   const { wanted, proposed, setDays } = requested
   if (!proposed) return null
   const { from, to } = proposed
@@ -139,23 +131,18 @@ function Proposal({ requested }: Pick<StayNotesProps, 'requested'>) {
   return (
     <>
       <Note>
-        {month ? (
-          <FormattedMessage
-            id="stay.anyDay"
-            values={{
+        {month
+          ? say('stay.anyDay', {
               month: intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
               from: formatDay(from),
-            }}
-          />
-        ) : (
-          <FormattedMessage
-            id={from === wanted.startDate ? 'stay.flexible' : 'stay.moved'}
-            values={{ days: wanted.flexDays, from: formatDay(from) }}
-          />
-        )}
+            })
+          : say(from === wanted.startDate ? 'stay.flexible' : 'stay.moved', {
+              days: wanted.flexDays,
+              from: formatDay(from),
+            })}
       </Note>
       <Button onClick={() => setDays(proposed)}>
-        <FormattedMessage id="stay.take" values={{ from: formatDay(from), to: formatDay(to) }} />
+        {say('stay.take', { from: formatDay(from), to: formatDay(to) })}
       </Button>
     </>
   )
@@ -171,6 +158,7 @@ function Note({ children }: { children: ReactNode }) {
 
 /** The taken days, which the reader unfolds; on paper they are unfolded. */
 function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
+  const say = useSay()
   const isPrinted = useMedia('print')
   const today = useToday()
   const taken = mergePeriods(ranges).filter(({ to }) => to >= today)
@@ -178,9 +166,7 @@ function TakenDates({ ranges }: { ranges: readonly DayRange[] }) {
 
   return (
     <details className={styles.taken} open={isPrinted || undefined}>
-      <summary>
-        <FormattedMessage id="stay.taken" values={{ count: taken.length }} />
-      </summary>
+      <summary>{say('stay.taken', { count: taken.length })}</summary>
       <ul>
         {taken.map(({ from, to }) => (
           <li key={from}>{`${formatDay(from)} – ${formatDay(to)}`}</li>

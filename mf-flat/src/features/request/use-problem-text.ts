@@ -1,27 +1,25 @@
+import { useSay } from '@domizil/app-kit'
 import { formatDay } from '@domizil/domain'
-import { useIntl } from 'react-intl'
 import type { StayProblem } from './stay.ts'
 
 /** An issue as one sentence that says how to fix it. */
 export function useProblemText(): (problem: StayProblem) => string {
-  const intl = useIntl()
+  const say = useSay()
 
   return (problem) => {
     if (problem.code === 'DATES_TAKEN') {
       const { taken, freeFrom } = problem
-      return intl.formatMessage(
-        { id: 'problem.DATES_TAKEN' },
-        { from: formatDay(taken.from), to: formatDay(taken.to), free: formatDay(freeFrom) },
-      )
+      return say('problem.DATES_TAKEN', {
+        from: formatDay(taken.from),
+        to: formatDay(taken.to),
+        free: formatDay(freeFrom),
+      })
     }
     const { field, code, min = 0, max = 0, latest } = problem
-    if (code === 'REQUIRED') return intl.formatMessage({ id: `problem.required.${field}` })
+    if (code === 'REQUIRED') return say(`problem.required.${field}`)
 
     const known = KNOWN.has(code) ? code : 'other'
-    return intl.formatMessage(
-      { id: `problem.${known}` },
-      { min, max, latest: latest ? formatDay(latest) : '' },
-    )
+    return say(`problem.${known}`, { min, max, latest: latest ? formatDay(latest) : '' })
   }
 }
 

@@ -1,9 +1,8 @@
 import { type Booking, type CallInput, type PublicFlat, requestBooking } from '@domizil/api'
-import { isApiError, useCounters, useShell } from '@domizil/app-kit'
+import { isApiError, useCounters, useSay, useShell } from '@domizil/app-kit'
 import { isPending } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { useCallback, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useDraftAcrossLogin } from '../../lib/use-draft-across-login.ts'
 import { isDetailsMissing, refusalOf } from './refusal.ts'
 import { bodyOf, draftFor, type RequestDraft } from './request-draft.ts'
@@ -14,7 +13,7 @@ export type RequestForm = ReturnType<typeof useRequestForm>
 
 /** The state of a request form: values, errors and submission. The values are never lost. */
 export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTaken: () => void) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { errors, refusal, check, showStay, forget, refuse } = useProblems(flat, requested)
   const keyOf = useIdempotencyKey()
@@ -43,7 +42,7 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
       setState('open')
       if (!isApiError(error)) throw error
       const answer = isDetailsMissing(error)
-        ? { ...refusalOf(error), message: intl.formatMessage({ id: 'request.unsent' }), errors: {} }
+        ? { ...refusalOf(error), message: say('request.unsent'), errors: {} }
         : refusalOf(error)
       refuse(answer)
       if (answer.isTaken) onTaken()

@@ -1,10 +1,10 @@
 import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/api'
-import { queryOf, useDraft, useQuery, useShell } from '@domizil/app-kit'
+import { queryOf, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { problemsOf } from '@domizil/app-kit/problems'
 import { Avatar, Button, Field, Rating, SectionHeading, Skeleton, useShowsAll } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { helpPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { checkLength, initialsOf, REVIEW_CATEGORIES, REVIEW_LIMITS } from '@domizil/domain'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
@@ -21,6 +21,7 @@ interface ReviewsProps {
 
 /** The reviews of a flat. */
 export function Reviews({ flatId, canReply }: ReviewsProps) {
+  const say = useSay()
   const reviews = useQuery(queryOf(listFlatReviews, { params: { id: flatId } }))
 
   return (
@@ -28,7 +29,7 @@ export function Reviews({ flatId, canReply }: ReviewsProps) {
       <SectionHeading
         level={2}
         id="flat-reviews"
-        title={<FormattedMessage id="reviews.title" />}
+        title={say('reviews.title')}
         hint={reviews.status === 'success' && <Average reviews={reviews.data} />}
       />
       {reviews.status === 'pending' && <Skeleton height="96px" />}
@@ -36,15 +37,15 @@ export function Reviews({ flatId, canReply }: ReviewsProps) {
         <div className={styles.failed} role="alert">
           <p>{reviews.error.message}</p>
           <Button size="small" onClick={() => void reviews.refetch()}>
-            <FormattedMessage id="page.retry" />
+            {say('page.retry')}
           </Button>
         </div>
       )}
       {reviews.status === 'success' && <Words reviews={reviews.data} canReply={canReply} />}
       <p className={styles.trust}>
-        <FormattedMessage id="reviews.trust" />{' '}
+        {say('reviews.trust')}{' '}
         <Link className={styles.link} to={helpPath()}>
-          <FormattedMessage id="reviews.how" />
+          {say('reviews.how')}
         </Link>
       </p>
     </section>
@@ -52,13 +53,10 @@ export function Reviews({ flatId, canReply }: ReviewsProps) {
 }
 
 function Average({ reviews: { average, count } }: { reviews: FlatReviews }) {
+  const say = useSay()
   if (average === null) return null
 
-  return (
-    <Rating>
-      <FormattedMessage id="reviews.average" values={{ average, count }} />
-    </Rating>
-  )
+  return <Rating>{say('reviews.average', { average, count })}</Rating>
 }
 
 interface WordsProps {
@@ -67,13 +65,9 @@ interface WordsProps {
 }
 
 function Words({ reviews: { count, categories, items }, canReply }: WordsProps) {
+  const say = useSay()
   const [showsAll, toggleAll] = useShowsAll()
-  if (count === 0)
-    return (
-      <p className={styles.none}>
-        <FormattedMessage id="reviews.none" />
-      </p>
-    )
+  if (count === 0) return <p className={styles.none}>{say('reviews.none')}</p>
 
   const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
   return (
@@ -99,7 +93,7 @@ function Words({ reviews: { count, categories, items }, canReply }: WordsProps) 
       )}
       {items.length > SHOWN_AT_FIRST && (
         <Button aria-expanded={showsAll} onClick={toggleAll}>
-          <FormattedMessage id={showsAll ? 'reviews.fewer' : 'reviews.showAll'} values={{ count }} />
+          {say(showsAll ? 'reviews.fewer' : 'reviews.showAll', { count })}
         </Button>
       )}
     </>
@@ -143,10 +137,11 @@ interface ReviewCardProps {
 /** A tenant's review, and the landlord's reply. */
 function ReviewCard({ review, canReply }: ReviewCardProps) {
   const intl = useIntl()
-  const author = review.author || intl.formatMessage({ id: 'reviews.formerTenant' })
+  const say = useSay()
+  const author = review.author || say('reviews.formerTenant')
 
   return (
-    <article className={styles.review} aria-label={intl.formatMessage({ id: 'reviews.by' }, { author })}>
+    <article className={styles.review} aria-label={say('reviews.by', { author })}>
       <header className={styles.head}>
         <Avatar initials={initialsOf(author)} />
         <div>
@@ -156,9 +151,7 @@ function ReviewCard({ review, canReply }: ReviewCardProps) {
           </p>
         </div>
         <p className={styles.rating}>
-          <Rating>
-            <FormattedMessage id="reviews.rating" values={{ rating: review.rating }} />
-          </Rating>
+          <Rating>{say('reviews.rating', { rating: review.rating })}</Rating>
         </p>
       </header>
       <p className={styles.text}>{review.text}</p>
@@ -182,6 +175,7 @@ interface ReviewReplyProps {
 
 /** The landlord's reply, or the form to write it once. */
 function ReviewReply({ review, author, canReply }: ReviewReplyProps) {
+  const say = useSay()
   const reply = useReply(review)
   const [isWriting, setIsWriting] = useState(false)
   const writeButton = useRef<HTMLButtonElement>(null)
@@ -192,9 +186,7 @@ function ReviewReply({ review, author, canReply }: ReviewReplyProps) {
   if (reply.said)
     return (
       <blockquote className={styles.reply}>
-        <b>
-          <FormattedMessage id="reviews.reply" />
-        </b>
+        <b>{say('reviews.reply')}</b>
         <p>{reply.said}</p>
       </blockquote>
     )
@@ -211,17 +203,17 @@ interface WriteButtonProps {
 }
 
 function WriteButton({ ref, author, onWrite }: WriteButtonProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Button
       ref={ref}
       className={styles.write}
       size="small"
-      aria-label={intl.formatMessage({ id: 'reviews.writeReplyTo' }, { author })}
+      aria-label={say('reviews.writeReplyTo', { author })}
       onClick={onWrite}
     >
-      <FormattedMessage id="reviews.writeReply" />
+      {say('reviews.writeReply')}
     </Button>
   )
 }
@@ -232,6 +224,7 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ reply, onCancel }: ReplyFormProps) {
+  const say = useSay()
   const { draft, problem, isSending, change, send } = reply
   const { max } = REVIEW_LIMITS.reply
   const text = useRef<HTMLTextAreaElement>(null)
@@ -245,11 +238,7 @@ function ReplyForm({ reply, onCancel }: ReplyFormProps) {
 
   return (
     <form className={styles.answer} noValidate onSubmit={handleSubmit}>
-      <Field
-        label={<FormattedMessage id="reviews.yourReply" />}
-        hint={<FormattedMessage id="reviews.replyHint" values={{ max }} />}
-        error={problem}
-      >
+      <Field label={say('reviews.yourReply')} hint={say('reviews.replyHint', { max })} error={problem}>
         {(control) => (
           <textarea
             {...control}
@@ -262,10 +251,10 @@ function ReplyForm({ reply, onCancel }: ReplyFormProps) {
       </Field>
       <div className={styles.buttons}>
         <Button variant="primary" size="small" type="submit" busy={isSending}>
-          <FormattedMessage id="reviews.sendReply" />
+          {say('reviews.sendReply')}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          <FormattedMessage id="reviews.cancelReply" />
+          {say('reviews.cancelReply')}
         </Button>
       </div>
     </form>
@@ -274,7 +263,7 @@ function ReplyForm({ reply, onCancel }: ReplyFormProps) {
 
 /** The draft of a landlord's only reply to a review, and its submission. The draft is stored until it is sent. */
 function useReply({ id, reply }: Review) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [said, setSaid] = useState(reply)
   const { draft, change, forget } = useDraft(`reply.${id}`, '')
@@ -284,7 +273,7 @@ function useReply({ id, reply }: Review) {
   /** Resolves with whether the reply is published. */
   async function send(): Promise<boolean> {
     const [issue] = checkLength('text', draft.trim(), REVIEW_LIMITS.reply)
-    setProblem(issue && intl.formatMessage({ id: 'problem.LENGTH_OUT_OF_RANGE' }, REVIEW_LIMITS.reply))
+    setProblem(issue && say('problem.LENGTH_OUT_OF_RANGE', REVIEW_LIMITS.reply))
     if (issue || isSending) return false
 
     setIsSending(true)

@@ -1,8 +1,7 @@
-import { useLocale } from '@domizil/app-kit'
+import { useLocale, useSay } from '@domizil/app-kit'
 import { beginningOf } from '@domizil/domain'
 import { useShowsAll } from '@domizil/ui/parts'
 import { ChevronDown, ChevronUp } from '@domizil/ui/icons'
-import { FormattedMessage } from 'react-intl'
 import styles from './texts.module.css'
 
 const SHORT = 420
@@ -15,6 +14,7 @@ interface LongTextProps {
 
 /** The beginning of a long description; the rest, and the area, on demand. */
 export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
+  const say = useSay()
   const locale = useLocale()
   const [isOpen, toggle] = useShowsAll()
   const isLong = ofFlat.length + ofRegion.length > SHORT
@@ -23,7 +23,7 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
   const area = ofRegion && (
     <>
       <h3 className={styles.region} lang={locale}>
-        <FormattedMessage id="texts.region" />
+        {say('texts.region')}
       </h3>
       <p>{ofRegion}</p>
     </>
@@ -51,7 +51,7 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
           aria-expanded={isOpen}
           onClick={toggle}
         >
-          <FormattedMessage id={isOpen ? 'texts.less' : 'texts.more'} />
+          {say(isOpen ? 'texts.less' : 'texts.more')}
           {isOpen ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
         </button>
       )}

@@ -5,6 +5,7 @@ import {
   share,
   useFavourites,
   useQuery,
+  useSay,
   useSession,
   useShell,
 } from '@domizil/app-kit'
@@ -14,7 +15,6 @@ import { useFlatTitle } from '@domizil/flat-ui/tile'
 import { favouritesPath } from '@domizil/links'
 import { LogIn, Share2 } from '@domizil/ui/icons'
 import { Button, SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useStay } from '../../lib/use-stay.ts'
 import styles from './favourites.module.css'
 import { FlatGrid } from './flat-grid.tsx'
@@ -24,9 +24,9 @@ import { mostShared } from './shared-ids.ts'
 
 /** The visitor's favourites, with a button to share them. */
 export function OwnFavourites() {
-  const intl = useIntl()
+  const say = useSay()
   const list = useFavouriteFlats()
-  const title = intl.formatMessage({ id: 'favourites.title' })
+  const title = say('favourites.title')
   const flats = list.data?.flats ?? []
   const ids = flats.filter(({ available }) => available).map(({ id }) => id)
 
@@ -42,6 +42,7 @@ export function OwnFavourites() {
 
 /** The favourite flats as cards. A removal can be undone. */
 function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
+  const say = useSay()
   const remove = useRemoval()
   if (list.status === 'pending') return <FlatSkeletons />
   if (!list.data) return <FlatsFailed query={list} />
@@ -52,9 +53,7 @@ function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
       {list.data.flats.length > 0 ? (
         <FlatGrid flats={list.data.flats} onToggleFavourite={remove} />
       ) : (
-        <NoFlats title={<FormattedMessage id="favourites.none" />}>
-          <FormattedMessage id="favourites.noneHint" />
-        </NoFlats>
+        <NoFlats title={say('favourites.none')}>{say('favourites.noneHint')}</NoFlats>
       )}
     </>
   )
@@ -62,17 +61,18 @@ function FavouriteList({ list }: { list: QueryResult<FlatList> }) {
 
 /** Explains to anonymous visitors that favourites are stored in this browser, and offers to sign in. */
 function LoginHint() {
+  const say = useSay()
   const { button, ...login } = useLogin()
   if (useSession().status !== 'anonymous') return null
 
   return (
     <aside className={styles.hint}>
       <p>
-        <FormattedMessage id="favourites.keptHere" />
+        {say('favourites.keptHere')}
         <CookiesFirst {...login} className={styles.reason} />
       </p>
       <Button icon={<LogIn size={16} aria-hidden="true" />} {...button}>
-        <FormattedMessage id="login.button" />
+        {say('login.button')}
       </Button>
     </aside>
   )
@@ -80,28 +80,27 @@ function LoginHint() {
 
 /** Shares a link to these flats. */
 function ShareButton({ ids }: { ids: readonly number[] }) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const path = useHref(favouritesPath({ shared: mostShared(ids), stay: useStay() }))
 
   const handleClick = async () => {
     const url = new URL(path, window.location.origin).href
-    const outcome = await share({ title: intl.formatMessage({ id: 'shared.title' }), url })
-    if (outcome === 'copied')
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'share.copied' }) })
-    if (outcome === 'refused')
-      shell.notify({ kind: 'warning', message: intl.formatMessage({ id: 'share.notCopied' }, { url }) })
+    const outcome = await share({ title: say('shared.title'), url })
+    if (outcome === 'copied') shell.notify({ kind: 'success', message: say('share.copied') })
+    if (outcome === 'refused') shell.notify({ kind: 'warning', message: say('share.notCopied', { url }) })
   }
 
   return (
     <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleClick()}>
-      <FormattedMessage id="share.button" />
+      {say('share.button')}
     </Button>
   )
 }
 
 /** A notice about favourites of this browser that are no longer listed, with a button that removes them. */
 function UnlistedNotice({ ids }: { ids: readonly number[] }) {
+  const say = useSay()
   const shell = useShell()
   if (ids.length === 0) return null
 
@@ -111,11 +110,9 @@ function UnlistedNotice({ ids }: { ids: readonly number[] }) {
 
   return (
     <div className={styles.hint} role="note">
-      <p>
-        <FormattedMessage id="favourites.gone" values={{ count: ids.length }} />
-      </p>
+      <p>{say('favourites.gone', { count: ids.length })}</p>
       <Button size="small" onClick={handleRemove}>
-        <FormattedMessage id="favourites.removeGone" values={{ count: ids.length }} />
+        {say('favourites.removeGone', { count: ids.length })}
       </Button>
     </div>
   )
@@ -141,7 +138,7 @@ function useFavouriteFlats(): QueryResult<FlatList> {
 
 /** Removes a favourite, and offers an undo. */
 function useRemoval(): (flat: FlatCard) => void {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const titleOf = useFlatTitle()
 
@@ -152,9 +149,9 @@ function useRemoval(): (flat: FlatCard) => void {
     await shell.toggleFavourite(id)
     shell.notify({
       kind: 'success',
-      message: intl.formatMessage({ id: 'favourites.removed' }, { title: titleOf(flat).title }),
+      message: say('favourites.removed', { title: titleOf(flat).title }),
       action: {
-        label: intl.formatMessage({ id: 'favourites.undo' }),
+        label: say('favourites.undo'),
         run: () => void shell.toggleFavourite(id),
       },
     })

@@ -1,8 +1,7 @@
-import { PageTitle, type QueryResult, useQuery } from '@domizil/app-kit'
+import { PageTitle, type QueryResult, useQuery, useSay } from '@domizil/app-kit'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { favouritesPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useStay } from '../../lib/use-stay.ts'
 import { type FlatList, sharedFlats } from './flat-queries.ts'
 import { FlatGrid } from './flat-grid.tsx'
@@ -10,10 +9,10 @@ import { FlatSkeletons, FlatsFailed, NoFlats } from './flats-state.tsx'
 
 /** The flats of a shared link. Their favourite buttons are the visitor's. */
 export function SharedFlats({ ids }: { ids: readonly number[] }) {
-  const intl = useIntl()
+  const say = useSay()
   const stay = useStay()
   const list = useQuery(sharedFlats(ids, stay))
-  const title = intl.formatMessage({ id: 'shared.title' })
+  const title = say('shared.title')
 
   return (
     <>
@@ -21,10 +20,10 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
       <SectionHeading
         level={1}
         title={title}
-        hint={<FormattedMessage id="shared.hint" />}
+        hint={say('shared.hint')}
         action={
           <Link className={buttonClass()} to={favouritesPath({ stay })}>
-            <FormattedMessage id="shared.own" />
+            {say('shared.own')}
           </Link>
         }
       />
@@ -34,13 +33,10 @@ export function SharedFlats({ ids }: { ids: readonly number[] }) {
 }
 
 function SharedList({ list }: { list: QueryResult<FlatList> }) {
+  const say = useSay()
   if (list.status === 'pending') return <FlatSkeletons />
   if (!list.data) return <FlatsFailed query={list} />
   if (list.data.flats.length > 0) return <FlatGrid flats={list.data.flats} />
 
-  return (
-    <NoFlats title={<FormattedMessage id="shared.none" />}>
-      <FormattedMessage id="shared.noneHint" />
-    </NoFlats>
-  )
+  return <NoFlats title={say('shared.none')}>{say('shared.noneHint')}</NoFlats>
 }

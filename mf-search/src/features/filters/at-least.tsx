@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { type OptionField, SEARCH_OPTIONS } from '@domizil/links'
 import { PillGroup } from '@domizil/ui/parts'
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
 import type { QueryProps } from './query-props.ts'
 import { previewOf } from './option-counts.ts'
 import { EmptyOptionsNote, OptionLabel } from './option-label.tsx'
@@ -18,7 +18,7 @@ type NumberField = {
 
 /** A minimum: "Any", "1+", "2+", … */
 export function AtLeast({ label, field, query, change, counts }: AtLeastProps) {
-  const intl = useIntl()
+  const say = useSay()
   const name = useId()
   const numbers: readonly (typeof SEARCH_OPTIONS)[NumberField][number][] = SEARCH_OPTIONS[field]
   const options = numbers.map((number) => ({ number, preview: previewOf(counts, query, field, number) }))
@@ -29,15 +29,10 @@ export function AtLeast({ label, field, query, change, counts }: AtLeastProps) {
         label={label}
         name={name}
         options={[
-          { value: '', label: intl.formatMessage({ id: 'filters.any' }) },
+          { value: '', label: say('filters.any') },
           ...options.map(({ number, preview }) => ({
             value: String(number),
-            label: (
-              <OptionLabel
-                name={intl.formatMessage({ id: 'filters.atLeast' }, { number })}
-                preview={preview}
-              />
-            ),
+            label: <OptionLabel name={say('filters.atLeast', { number })} preview={preview} />,
             disabled: preview.isEmpty,
           })),
         ]}

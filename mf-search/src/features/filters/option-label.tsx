@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import styles from './filters.module.css'
@@ -32,11 +33,8 @@ export function OptionCount({ preview: { count, isAddition } }: { preview: Optio
 
 /** Says why options cannot be chosen, if there are any. */
 export function EmptyOptionsNote({ previews }: { previews: readonly OptionPreview[] }) {
+  const say = useSay()
   if (previews.every(({ isEmpty }) => !isEmpty)) return null
 
-  return (
-    <p className={styles.note}>
-      <FormattedMessage id="filters.emptyOptions" />
-    </p>
-  )
+  return <p className={styles.note}>{say('filters.emptyOptions')}</p>
 }

@@ -1,9 +1,8 @@
 import type { PriceHistogram } from '@domizil/api'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { SEARCH_LIMITS } from '@domizil/domain'
 import type { SearchQuery } from '@domizil/links'
 import { Histogram, RangeSlider } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import styles from './filters.module.css'
 import { type Limits, RangeFields, useRangeDraft } from './range-fields.tsx'
@@ -21,7 +20,7 @@ interface PriceFieldsProps {
  * focus.
  */
 export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   const scale = priceScale(histogram)
   const range = useRangeDraft(
@@ -35,10 +34,7 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
     <div className={styles.price}>
       {histogram && (
         <Histogram
-          label={intl.formatMessage(
-            { id: 'price.histogram' },
-            { low: money(histogram.min), high: money(histogram.max) },
-          )}
+          label={say('price.histogram', { low: money(histogram.min), high: money(histogram.max) })}
           counts={histogram.counts}
           chosen={[scale.barOf(value[0]), scale.barOf(value[1] - 1)]}
         />
@@ -50,8 +46,8 @@ export function PriceFields({ query, change, histogram }: PriceFieldsProps) {
         value={value}
         onChange={([low, high]) => range.setDraft(scale.open(low, high))}
         onCommit={range.apply}
-        lowLabel={intl.formatMessage({ id: 'filterName.priceMin' })}
-        highLabel={intl.formatMessage({ id: 'filterName.priceMax' })}
+        lowLabel={say('filterName.priceMin')}
+        highLabel={say('filterName.priceMax')}
         valueText={money}
       />
       <RangeFields name="price" suffix="€" range={range} />

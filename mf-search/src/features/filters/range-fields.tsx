@@ -1,7 +1,8 @@
+import { useSay } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { NumberField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styles from './filters.module.css'
 
 export interface Limits {
@@ -15,7 +16,7 @@ export interface Limits {
  * becomes the first, in whichever field it was typed.
  */
 export function useRangeDraft(value: Limits, commit: (limits: Limits) => void, max: number) {
-  const intl = useIntl()
+  const say = useSay()
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)
 
@@ -38,8 +39,7 @@ export function useRangeDraft(value: Limits, commit: (limits: Limits) => void, m
     setDraft,
     apply,
     /** What is wrong with a limit; undefined for one that a search can have. */
-    errorOf: (limit: number | undefined) =>
-      isOver(limit) ? intl.formatMessage({ id: 'filters.atMost' }, { max }) : undefined,
+    errorOf: (limit: number | undefined) => (isOver(limit) ? say('filters.atMost', { max }) : undefined),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FlatCard, getFlat } from '@domizil/api'
-import { queryOf, useFavourites, useMoney, useQuery, useShell } from '@domizil/app-kit'
+import { queryOf, useFavourites, useMoney, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { sizesOf } from '@domizil/domain'
@@ -8,7 +8,6 @@ import { flatPath, type SearchQuery, type StayQuery } from '@domizil/links'
 import { X } from '@domizil/ui/icons'
 import { classes, HeartButton, Picture, PriceTag, Skeleton } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { cardOf, withStayFor } from '../../lib/card-of.ts'
 import { FlatDistance } from '../../lib/flat-distance.tsx'
 import styles from './search-map.module.css'
@@ -32,7 +31,7 @@ interface FlatPreviewProps {
 
 /** A preview of the selected pin's flat, over the map. */
 export function FlatPreview({ id, stay, query, items, onClose }: FlatPreviewProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { root, close } = usePassingFocus(onClose)
   const isAbove = useClearOfPin(root)
 
@@ -41,15 +40,10 @@ export function FlatPreview({ id, stay, query, items, onClose }: FlatPreviewProp
       ref={root}
       className={classes(styles.preview, isAbove && styles.above)}
       tabIndex={-1}
-      aria-label={intl.formatMessage({ id: 'map.preview' })}
+      aria-label={say('map.preview')}
     >
       <PreviewContent id={id} stay={stay} query={query} items={items} />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={intl.formatMessage({ id: 'map.closePreview' })}
-        onClick={close}
-      >
+      <button type="button" className={styles.close} aria-label={say('map.closePreview')} onClick={close}>
         <X size={16} aria-hidden="true" />
       </button>
     </section>
@@ -72,7 +66,7 @@ function PreviewContent({ id, stay, query, items }: Omit<FlatPreviewProps, 'onCl
 }
 
 function PreviewBody({ flat, stay, query }: Pick<FlatPreviewProps, 'stay' | 'query'> & { flat: FlatCard }) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const isFavourite = useFavourites().ids.has(flat.id)
   const money = useMoney()
@@ -93,14 +87,14 @@ function PreviewBody({ flat, stay, query }: Pick<FlatPreviewProps, 'stay' | 'que
         <FlatDistance flat={flat} query={query} />
         <div className={styles.previewFoot}>
           <div>
-            <PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />
+            <PriceTag amount={money(flat.pricePerMonth)} unit={say('flat.perMonth')} />
             <StayTotal flat={flat} wanted={stay} />
           </div>
           <div className={styles.previewHeart}>
             <HeartButton
               look="plain"
               pressed={isFavourite}
-              label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
+              label={say('flat.favourite', { title })}
               onToggle={() => void shell.toggleFavourite(flat.id)}
             />
           </div>

@@ -1,8 +1,7 @@
-import { lazyChunk } from '@domizil/app-kit'
+import { lazyChunk, useSay } from '@domizil/app-kit'
 import { MapIcon } from '@domizil/ui/icons'
 import { Button, ErrorState } from '@domizil/ui/parts'
 import { Component, type ReactNode, Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { LATE_TEXTS } from '../../lib/late-texts.ts'
 import styles from './lazy-search-map.module.css'
 import type { SearchMapProps } from './search-map.tsx'
@@ -53,18 +52,16 @@ function isReloaded(): boolean {
 }
 
 function MapFailed() {
+  const say = useSay()
+
   return (
     <div className={styles.failed}>
       <ErrorState
         icon={<MapIcon size={28} />}
-        title={<FormattedMessage id="map.failed" />}
-        actions={
-          <Button onClick={() => window.location.reload()}>
-            <FormattedMessage id="map.reload" />
-          </Button>
-        }
+        title={say('map.failed')}
+        actions={<Button onClick={() => window.location.reload()}>{say('map.reload')}</Button>}
       >
-        <FormattedMessage id="map.failedHint" />
+        {say('map.failedHint')}
       </ErrorState>
     </div>
   )

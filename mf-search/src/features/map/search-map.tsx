@@ -6,6 +6,7 @@ import {
   useMoney,
   usePublicConfig,
   useQuery,
+  useSay,
   useShell,
 } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
@@ -14,7 +15,7 @@ import { type Point, type SearchQuery, stayOf } from '@domizil/links'
 import { createMapView, type MapCamera, type MapMarker } from '@domizil/ui/map'
 import { Button, SwitchField } from '@domizil/ui/parts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { visitMemory } from '../../lib/visit-memory.ts'
 import { FlatPreview } from './flat-preview.tsx'
@@ -55,9 +56,9 @@ export interface SearchMapProps {
 export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint }: SearchMapProps) {
   const shell = useShell()
   const { map } = usePublicConfig()
-  const intl = useIntl()
-  const cluster = useCallback((count: number) => intl.formatMessage({ id: 'map.cluster' }, { count }), [intl])
-  const texts = useMapTexts(intl.formatMessage({ id: 'map.label' }), cluster)
+  const say = useSay()
+  const cluster = useCallback((count: number) => say('map.cluster', { count }), [say])
+  const texts = useMapTexts(say('map.label'), cluster)
   const chosen = useChosenPin(result)
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
   const search = useMapSearch(query, change)
@@ -96,16 +97,18 @@ export function SearchMap({ result, isCurrent, query, change, hoveredId, onPoint
 
 /** On the map: a switch for searching while it is moved, and a button that searches once. */
 function AreaSwitch({ search }: { search: MapSearch }) {
+  const say = useSay()
+
   return (
     <div className={styles.float}>
       <SwitchField
-        label={<FormattedMessage id="map.searchAsIMove" />}
+        label={say('map.searchAsIMove')}
         checked={search.isAutomatic}
         onChange={search.handleSwitch}
       />
       {search.isOffered && (
         <Button variant="dark" shape="round" onClick={search.searchHere}>
-          <FormattedMessage id="map.searchHere" />
+          {say('map.searchHere')}
         </Button>
       )}
     </div>

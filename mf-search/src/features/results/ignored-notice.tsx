@@ -1,5 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { MAX_MONTHS_AHEAD, MAX_STAY_MONTHS, MIN_STAY_MONTHS, type StayMisfit } from '@domizil/domain'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './results.module.css'
 
 interface IgnoredNoticeProps {
@@ -12,23 +13,21 @@ interface IgnoredNoticeProps {
 /** Says what of the URL is ignored: parameters that are invalid, and days that no flat can have. */
 export function IgnoredNotice({ names, misfit }: IgnoredNoticeProps) {
   const intl = useIntl()
+  const say = useSay()
 
   return (
     <>
       {names.length > 0 && (
         <p className={styles.notice} role="note">
-          <FormattedMessage
-            id="address.ignored"
-            values={{ count: names.length, names: intl.formatList(names, { type: 'conjunction' }) }}
-          />
+          {say('address.ignored', {
+            count: names.length,
+            names: intl.formatList(names, { type: 'conjunction' }),
+          })}
         </p>
       )}
       {misfit && (
         <p className={styles.notice} role="note">
-          <FormattedMessage
-            id={`address.${misfit}`}
-            values={{ min: MIN_STAY_MONTHS, max: MAX_STAY_MONTHS, ahead: MAX_MONTHS_AHEAD }}
-          />
+          {say(`address.${misfit}`, { min: MIN_STAY_MONTHS, max: MAX_STAY_MONTHS, ahead: MAX_MONTHS_AHEAD })}
         </p>
       )}
     </>

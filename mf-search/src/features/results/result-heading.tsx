@@ -1,7 +1,8 @@
 import type { SearchSort } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { classes, SelectField } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
 import { sortsOf } from '../../lib/search-query.ts'
 import { SearchTitle } from '../../lib/search-title.tsx'
@@ -46,19 +47,19 @@ export function ResultHeading({ search, query, change, isShort, children }: Resu
 }
 
 function SortChoice({ query, change }: Pick<ResultHeadingProps, 'query' | 'change'>) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <div>
       <SelectField
-        label={intl.formatMessage({ id: 'sort.label' })}
+        label={say('sort.label')}
         hideLabel
         value={query.sort ?? 'RELEVANCE'}
         onChange={(event) => change({ sort: event.target.value as SearchSort })}
       >
         {sortsOf(query).map((sort) => (
           <option key={sort} value={sort}>
-            {intl.formatMessage({ id: `sort.${sort}` })}
+            {say(`sort.${sort}`)}
           </option>
         ))}
       </SelectField>

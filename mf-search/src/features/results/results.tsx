@@ -1,5 +1,5 @@
 import type { SearchResult } from '@domizil/api'
-import { LoadFailed } from '@domizil/app-kit'
+import { LoadFailed, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { nameOf, searchPath, type SearchQuery, stayOf } from '@domizil/links'
 import { ChevronLeft, ChevronRight, MessageSquare, Search as SearchIcon } from '@domizil/ui/icons'
@@ -99,7 +99,7 @@ const toTop = () => {
 
 /** Links to the other pages of results. Hidden if there is one. */
 function ResultPages({ result, query }: { result: SearchResult; query: SearchQuery }) {
-  const intl = useIntl()
+  const say = useSay()
   const last = Math.ceil(result.total / result.pageSize)
   if (last <= 1) return null
 
@@ -107,14 +107,14 @@ function ResultPages({ result, query }: { result: SearchResult; query: SearchQue
   const to = (page: number) => searchPath({ ...query, page: page - 1 })
 
   return (
-    <nav className={styles.pages} aria-label={intl.formatMessage({ id: 'pages.label' })}>
+    <nav className={styles.pages} aria-label={say('pages.label')}>
       {current > 1 && (
         <Link
           className={styles.page}
           onClick={toTop}
           to={to(current - 1)}
           rel="prev"
-          aria-label={intl.formatMessage({ id: 'pages.previous' })}
+          aria-label={say('pages.previous')}
         >
           <ChevronLeft size={18} aria-hidden="true" />
         </Link>
@@ -132,9 +132,7 @@ function ResultPages({ result, query }: { result: SearchResult; query: SearchQue
             to={to(page)}
             aria-current={page === current ? 'page' : undefined}
           >
-            <span className="visually-hidden">
-              <FormattedMessage id="pages.page" />{' '}
-            </span>
+            <span className="visually-hidden">{say('pages.page')} </span>
             {page}
           </Link>
         ),
@@ -145,7 +143,7 @@ function ResultPages({ result, query }: { result: SearchResult; query: SearchQue
           onClick={toTop}
           to={to(current + 1)}
           rel="next"
-          aria-label={intl.formatMessage({ id: 'pages.next' })}
+          aria-label={say('pages.next')}
         >
           <ChevronRight size={18} aria-hidden="true" />
         </Link>
@@ -190,38 +188,41 @@ interface NoResultsProps {
 
 /** The empty state: suggests the single filter whose removal yields most, and offers to save the search. */
 function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
+  const say = useSay()
   const relaxation = relaxationOf(result, query)
   const label = useLabel(query, relaxation?.id)
 
   return (
     <EmptyState
       icon={<SearchIcon size={28} />}
-      title={<FormattedMessage id="results.none" />}
+      title={say('results.none')}
       actions={
         <>
           {relaxation && (
             <Button variant="primary" onClick={() => change(relaxation.change)}>
-              <FormattedMessage id="results.relax" values={{ filter: relaxation.filter, label }} />
+              {say('results.relax', { filter: relaxation.filter, label })}
             </Button>
           )}
           <Button onClick={() => change({ ...withoutFilters(query), term: undefined })}>
-            <FormattedMessage id="filters.clear" />
+            {say('filters.clear')}
           </Button>
           <Button icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onTellUs}>
-            <FormattedMessage id="results.tellUs" />
+            {say('results.tellUs')}
           </Button>
         </>
       }
     >
       {relaxation ? (
         <p className={styles.relax}>
-          <FormattedMessage
-            id="results.without"
-            values={{ filter: relaxation.filter, label, place: query.term, count: relaxation.total }}
-          />
+          {say('results.without', {
+            filter: relaxation.filter,
+            label,
+            place: query.term,
+            count: relaxation.total,
+          })}
         </p>
       ) : (
-        <FormattedMessage id="results.noneHint" />
+        say('results.noneHint')
       )}
     </EmptyState>
   )

@@ -5,7 +5,7 @@ import {
   type SavedSearch,
   saveSearch,
 } from '@domizil/api'
-import { LoadFailed, queryOf, useQuery, useSession, useShell } from '@domizil/app-kit'
+import { LoadFailed, queryOf, useQuery, useSay, useSession, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { queryOfSaved, searchPath } from '@domizil/links'
 import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
@@ -36,7 +36,7 @@ interface SavedSheetProps {
 
 /** The list of saved searches. */
 export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { status } = useSession()
 
   return (
@@ -44,12 +44,12 @@ export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
       isOpen={isOpen}
       onClose={onClose}
       size={status === 'anonymous' ? 'small' : 'medium'}
-      title={<FormattedMessage id="saved.title" />}
-      closeLabel={intl.formatMessage({ id: 'saved.close' })}
+      title={say('saved.title')}
+      closeLabel={say('saved.close')}
       footer={
         status === 'authenticated' && (
           <Button icon={<Bell size={16} aria-hidden="true" />} onClick={onSave}>
-            <FormattedMessage id="saved.saveThis" />
+            {say('saved.saveThis')}
           </Button>
         )
       }
@@ -101,6 +101,7 @@ function NoneSaved() {
 /** A saved search, with a link to its results and a button to delete it. */
 function SavedRow({ saved, onRemove }: SavedRowProps) {
   const intl = useIntl()
+  const say = useSay()
   const query = queryOfSaved(saved)
   const filters = activeFilters(query, intl).map(({ label }) => label)
   const Icon = saved.alert === 'NONE' ? BellOff : Bell
@@ -117,17 +118,14 @@ function SavedRow({ saved, onRemove }: SavedRowProps) {
         <p>{filters.join(' · ')}</p>
         <p className={classes(styles.quiet, styles.alert)}>
           <Icon size={14} aria-hidden="true" />
-          <FormattedMessage id={`alert.${saved.alert}`} />
+          {say(`alert.${saved.alert}`)}
         </p>
       </div>
       <Button
         variant="quiet"
         shape="circle"
         icon={<Trash2 size={17} aria-hidden="true" />}
-        aria-label={intl.formatMessage(
-          { id: saved.city ? 'saved.remove' : 'saved.removeUnnamed' },
-          { city: saved.city },
-        )}
+        aria-label={say(saved.city ? 'saved.remove' : 'saved.removeUnnamed', { city: saved.city })}
         onClick={onRemove}
       />
     </>

@@ -1,4 +1,4 @@
-import { usePlaces, useSession, useSubmit } from '@domizil/app-kit'
+import { usePlaces, useSay, useSession, useSubmit } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { type Alert, ALERTS, SAVED_SEARCH_LIMITS } from '@domizil/domain'
 import type { SearchQuery } from '@domizil/links'
@@ -16,7 +16,7 @@ import {
   Tag,
 } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { SavedSheet } from './saved-sheet.tsx'
 import type { Sheet } from './use-sheet.ts'
 import { type AlertForm, useAlertForm } from './use-alert-form.ts'
@@ -72,7 +72,7 @@ interface AlertSheetProps {
 
 /** The form that saves a search, or a request without results. A refusal preserves the input. */
 function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertSheetProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const { status } = useSession()
   const isSignedIn = status === 'authenticated'
@@ -84,17 +84,17 @@ function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertSheetProps)
       isOpen={isOpen}
       onClose={onClose}
       size={status === 'anonymous' ? 'small' : 'medium'}
-      title={<FormattedMessage id={`alertForm.title.${purpose}`} />}
-      closeLabel={intl.formatMessage({ id: 'alertForm.close' })}
+      title={say(`alertForm.title.${purpose}`)}
+      closeLabel={say('alertForm.close')}
       footer={
         isSignedIn &&
         !isSent && (
           <>
             <Button variant="quiet" onClick={onList}>
-              <FormattedMessage id="saved.title" />
+              {say('saved.title')}
             </Button>
             <Button variant="primary" type="submit" form={formId} busy={form.state === 'sending'}>
-              <FormattedMessage id={`alertForm.send.${purpose}`} />
+              {say(`alertForm.send.${purpose}`)}
             </Button>
           </>
         )
@@ -105,9 +105,7 @@ function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertSheetProps)
       {isSignedIn && isSent && <AlertSent alert={form.draft.alert} onList={onList} onClose={onClose} />}
       {isSignedIn && !isSent && (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-          <p className={styles.quiet}>
-            <FormattedMessage id={`alertForm.intro.${purpose}`} />
-          </p>
+          <p className={styles.quiet}>{say(`alertForm.intro.${purpose}`)}</p>
           {form.refusal && (
             <p className={styles.refused} role="alert">
               {form.refusal}
@@ -123,13 +121,14 @@ function AlertSheet({ isOpen, purpose, form, onClose, onList }: AlertSheetProps)
 
 /** The filters without a field in the form: they are saved as well. */
 function AlsoCounts({ query }: { query: SearchQuery }) {
+  const say = useSay()
   const filters = activeFilters(unasked(query), useIntl())
   if (filters.length === 0) return null
 
   return (
     <div>
       <p className={styles.question} id="also-counts">
-        <FormattedMessage id="alertForm.alsoCounts" />
+        {say('alertForm.alsoCounts')}
       </p>
       <ul className={styles.tags} aria-labelledby="also-counts">
         {filters.map(({ id, label }) => (
@@ -144,24 +143,19 @@ function AlsoCounts({ query }: { query: SearchQuery }) {
 
 /** The confirmation of a saved search. */
 function AlertSent({ alert, onList, onClose }: AlertSentProps) {
+  const say = useSay()
   const session = useSession()
   const email = session.status === 'authenticated' ? session.user.email : ''
 
   return (
     <div className={styles.sent} role="status">
       <CircleCheck size={28} aria-hidden="true" />
-      <h3>
-        <FormattedMessage id="alertForm.sent" />
-      </h3>
-      <p>
-        <FormattedMessage id={`alertForm.next.${alert}`} values={{ email }} />
-      </p>
+      <h3>{say('alertForm.sent')}</h3>
+      <p>{say(`alertForm.next.${alert}`, { email })}</p>
       <div className={styles.choices}>
-        <Button onClick={onList}>
-          <FormattedMessage id="saved.title" />
-        </Button>
+        <Button onClick={onList}>{say('saved.title')}</Button>
         <Button variant="primary" onClick={onClose}>
-          <FormattedMessage id="alertForm.back" />
+          {say('alertForm.back')}
         </Button>
       </div>
     </div>
@@ -181,11 +175,10 @@ interface AlertFieldsProps {
 
 /** The fields of a saved search, and the frequency of alerts. */
 function AlertFields({ form, purpose }: AlertFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const texts = useNumberTexts()
   const { draft, errors, change, changeQuery } = form
   const { query, alert } = draft
-  const label = (id: string) => intl.formatMessage({ id })
 
   return (
     <>
@@ -204,7 +197,7 @@ function AlertFields({ form, purpose }: AlertFieldsProps) {
       )}
       <div className={styles.pair}>
         <NumberField
-          label={label('filterName.priceMax')}
+          label={say('filterName.priceMax')}
           suffix="€"
           texts={texts}
           value={query.priceMax}
@@ -212,7 +205,7 @@ function AlertFields({ form, purpose }: AlertFieldsProps) {
           onChange={(priceMax) => changeQuery({ priceMax })}
         />
         <NumberField
-          label={label('filterName.persons')}
+          label={say('filterName.persons')}
           texts={texts}
           value={query.persons}
           error={errors['persons']}
@@ -221,7 +214,7 @@ function AlertFields({ form, purpose }: AlertFieldsProps) {
         <Bedrooms form={form} />
       </div>
       <CheckField
-        label={label('alertForm.pets')}
+        label={say('alertForm.pets')}
         checked={hasPets(query)}
         onChange={(isWanted) => changeQuery(withPets(query, isWanted))}
       />
@@ -232,19 +225,19 @@ function AlertFields({ form, purpose }: AlertFieldsProps) {
 }
 
 function Bedrooms({ form: { draft, errors, changeQuery } }: { form: AlertForm }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'flatField.rooms.BEDROOM' })}
+      label={say('flatField.rooms.BEDROOM')}
       value={draft.query.bedroomsMin ?? ''}
       error={errors['bedroomsMin']}
       onChange={({ target }) => changeQuery({ bedroomsMin: target.value ? Number(target.value) : undefined })}
     >
-      <option value="">{intl.formatMessage({ id: 'filters.any' })}</option>
+      <option value="">{say('filters.any')}</option>
       {BEDROOMS.map((number) => (
         <option key={number} value={number}>
-          {intl.formatMessage({ id: 'filters.atLeast' }, { number })}
+          {say('filters.atLeast', { number })}
         </option>
       ))}
     </SelectField>
@@ -252,13 +245,13 @@ function Bedrooms({ form: { draft, errors, changeQuery } }: { form: AlertForm })
 }
 
 function Message({ form: { draft, errors, change } }: { form: AlertForm }) {
-  const intl = useIntl()
+  const say = useSay()
   const { max } = SAVED_SEARCH_LIMITS.message
 
   return (
     <Field
-      label={<FormattedMessage id="alertForm.message" />}
-      hint={intl.formatMessage({ id: 'alertForm.messageHint' }, { max })}
+      label={say('alertForm.message')}
+      hint={say('alertForm.messageHint', { max })}
       error={errors['message']}
     >
       {(control) => (
@@ -274,20 +267,20 @@ function Message({ form: { draft, errors, change } }: { form: AlertForm }) {
 }
 
 function Alerts({ value, onChange }: { value: Alert; onChange: (alert: Alert) => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const name = useId()
 
   return (
     <div>
       <p className={styles.question} aria-hidden="true">
-        <FormattedMessage id="alertForm.alert" />
+        {say('alertForm.alert')}
       </p>
       <PillGroup
-        label={intl.formatMessage({ id: 'alertForm.alert' })}
+        label={say('alertForm.alert')}
         name={name}
         options={ALERTS.map((alert) => ({
           value: alert,
-          label: intl.formatMessage({ id: `alert.${alert}` }),
+          label: say(`alert.${alert}`),
         }))}
         value={value}
         onChange={onChange}
@@ -298,13 +291,13 @@ function Alerts({ value, onChange }: { value: Alert; onChange: (alert: Alert) =>
 
 /** The place of a saved search, with the same suggestions as the search. */
 function CityField({ value, error, onChange }: CityFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
   const [typed, setTyped] = useState('')
   const { options, isStale, isEmpty } = usePlaces(typed === value ? typed : '')
 
   return (
     <Combobox
-      label={intl.formatMessage({ id: 'alertForm.city' })}
+      label={say('alertForm.city')}
       value={value}
       error={error}
       onChange={(city) => {
@@ -313,12 +306,12 @@ function CityField({ value, error, onChange }: CityFieldProps) {
       }}
       options={options}
       isStale={isStale}
-      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
+      empty={isEmpty && say('place.none')}
       onSelect={({ text }) => {
         setTyped('')
         onChange(text)
       }}
-      status={intl.formatMessage({ id: 'place.suggestions' }, { count: options.length })}
+      status={say('place.suggestions', { count: options.length })}
     />
   )
 }

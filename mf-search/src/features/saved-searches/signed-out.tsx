@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
 import { LogIn } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { storePendingSheet } from './pending-sheet.ts'
 import styles from './saved-searches.module.css'
 import type { SheetName } from './use-sheet.ts'
@@ -13,16 +13,13 @@ interface SignedOutProps {
 
 /** Explains that signing in is required; the search and its sheet are restored afterwards. */
 export function SignedOut({ sheet }: SignedOutProps) {
+  const say = useSay()
   const { button, ...login } = useLogin()
 
   return (
     <div className={styles.signedOut}>
-      <p>
-        <FormattedMessage id={`signedOut.${sheet}`} />
-      </p>
-      <p className={styles.quiet}>
-        <FormattedMessage id="signedOut.kept" />
-      </p>
+      <p>{say(`signedOut.${sheet}`)}</p>
+      <p className={styles.quiet}>{say('signedOut.kept')}</p>
       <Button
         variant="primary"
         size="large"
@@ -34,7 +31,7 @@ export function SignedOut({ sheet }: SignedOutProps) {
           button.onClick()
         }}
       >
-        <FormattedMessage id="login.button" />
+        {say('login.button')}
       </Button>
       <CookiesFirst {...login} />
     </div>

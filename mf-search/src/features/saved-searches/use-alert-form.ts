@@ -1,5 +1,5 @@
 import { saveSearch } from '@domizil/api'
-import { isApiError, useDraft, useLocale, useMoney, useShell } from '@domizil/app-kit'
+import { isApiError, useDraft, useLocale, useMoney, useSay, useShell } from '@domizil/app-kit'
 import { sentencesIn } from '@domizil/app-kit/problems'
 import { today } from '@domizil/app-kit/today'
 import { checkSavedSearch, type Issue } from '@domizil/domain'
@@ -100,14 +100,12 @@ function refusalOf({ message, body }: ApiErrorLike) {
 /** An issue as one sentence that says how to fix it. */
 function useIssueText(): (issue: Issue) => string {
   const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
 
   return ({ field, code, min = 0, max = 0 }) => {
     const id = FIELDS.has(field) ? `alertForm.wrong.${field}` : 'alertForm.wrong.other'
     const limit = (value: number) => (field === 'priceMax' ? money(value) : intl.formatNumber(value))
-    return intl.formatMessage(
-      { id: code === 'IN_THE_PAST' ? 'alertForm.wrong.past' : id },
-      { min: limit(min), max: limit(max) },
-    )
+    return say(code === 'IN_THE_PAST' ? 'alertForm.wrong.past' : id, { min: limit(min), max: limit(max) })
   }
 }

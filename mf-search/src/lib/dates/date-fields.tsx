@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { StayDates } from '@domizil/app-kit/stay'
 import { monthOf } from '@domizil/domain'
 import { Button, PillGroup, SelectField } from '@domizil/ui/parts'
@@ -37,14 +38,14 @@ export function DateFields({ query, change }: DateFieldsProps) {
 
 /** The first and the last day of the stay; a last day clears the number of months. */
 function Days({ query: { startDate, endDate }, change }: DateFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <StayDates
       value={{ from: startDate, to: endDate }}
       labels={{
-        from: intl.formatMessage({ id: 'filterName.startDate' }),
-        to: intl.formatMessage({ id: 'filterName.endDate' }),
+        from: say('filterName.startDate'),
+        to: say('filterName.endDate'),
       }}
       onChange={({ from, to }) => change({ startDate: from, endDate: to, ...(to && { months: undefined }) })}
     />
@@ -55,23 +56,23 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18, 24]
 
 /** The number of months, which clears the last day. */
 function Length({ query: { endDate, months }, change }: DateFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const offered = months && !MONTHS.includes(months) ? [...MONTHS, months] : MONTHS
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'filterName.months' })}
+      label={say('filterName.months')}
       value={months ?? ''}
       onChange={({ target: { value } }) =>
         change(value ? { months: Number(value), endDate: undefined } : { months: undefined })
       }
     >
-      <option value="">{intl.formatMessage({ id: endDate ? 'dates.byDate' : 'dates.anyLength' })}</option>
+      <option value="">{say(endDate ? 'dates.byDate' : 'dates.anyLength')}</option>
       {offered
         .toSorted((one, other) => one - other)
         .map((count) => (
           <option key={count} value={count}>
-            {intl.formatMessage({ id: 'dates.monthCount' }, { count })}
+            {say('dates.monthCount', { count })}
           </option>
         ))}
     </SelectField>
@@ -82,26 +83,25 @@ function Length({ query: { endDate, months }, change }: DateFieldsProps) {
 function Flexibility({ query, change }: DateFieldsProps) {
   const { startDate, endDate, flexDays } = query
   const intl = useIntl()
+  const say = useSay()
   const name = useId()
   if (!startDate) return null
 
   const labelOf = (days: StayQuery['flexDays']) => {
     const month = monthOf({ startDate, endDate, flexDays: days })
-    return month
-      ? intl.formatMessage({ id: 'dates.inMonth' }, { month: monthText(month, intl) })
-      : intl.formatMessage({ id: 'dates.flexDays' }, { days })
+    return month ? say('dates.inMonth', { month: monthText(month, intl) }) : say('dates.flexDays', { days })
   }
 
   return (
     <div>
       <p className={styles.question} aria-hidden="true">
-        <FormattedMessage id="dates.flex" />
+        {say('dates.flex')}
       </p>
       <PillGroup
-        label={intl.formatMessage({ id: 'dates.flex' })}
+        label={say('dates.flex')}
         name={name}
         options={[
-          { value: '', label: intl.formatMessage({ id: 'dates.exact' }) },
+          { value: '', label: say('dates.exact') },
           ...FLEX_DAYS.filter((days) => days > 0).map((days) => ({
             value: String(days),
             label: labelOf(days),

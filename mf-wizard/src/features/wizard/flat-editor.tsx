@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { OwnFlat } from '@domizil/api'
 import { type FlatStep, TIME_OF_DAY } from '@domizil/domain'
 import { dayOfMoment } from '@domizil/app-kit/today'
-import { lazyChunk, useDialog, useIsShown, usePreload, useQuery } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useIsShown, usePreload, useQuery, useSay } from '@domizil/app-kit'
 import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
 import {
   type ComponentType,
@@ -73,7 +73,7 @@ interface StepFormProps {
 
 /** One step of the form, with navigation and saving. */
 function StepForm({ flat }: StepFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const { step } = useFlatStep()
   const { save } = useSaving()
@@ -100,7 +100,7 @@ function StepForm({ flat }: StepFormProps) {
           className={styles.form}
           noValidate
           inert={isSaving}
-          aria-label={intl.formatMessage({ id: `steps.${step}` })}
+          aria-label={say(`steps.${step}`)}
           onSubmit={handleSubmit}
         >
           <FlatNotices flat={flat} />
@@ -124,7 +124,7 @@ function StepForm({ flat }: StepFormProps) {
  * The flat was changed elsewhere: asks which version to keep. Closing it postpones the question to the next saving.
  */
 function ConflictDialog() {
-  const intl = useIntl()
+  const say = useSay()
   const { overwrite } = useSaving()
   const takeOther = useSetAtom(acceptServerVersionAtom)
   const postpone = useSetAtom(postponeConflictAtom)
@@ -149,23 +149,19 @@ function ConflictDialog() {
   return (
     <ModalDialog
       onClose={closeAnd(postpone)}
-      title={<FormattedMessage id="conflict.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('conflict.title')}
+      closeLabel={say('dialog.close')}
       footer={
         <>
-          <Button onClick={closeAnd(takeOther)}>
-            <FormattedMessage id="conflict.takeOther" />
-          </Button>
+          <Button onClick={closeAnd(takeOther)}>{say('conflict.takeOther')}</Button>
           <Button variant="primary" onClick={closeAnd(overwrite)}>
-            <FormattedMessage id="conflict.overwrite" />
+            {say('conflict.overwrite')}
           </Button>
         </>
       }
     >
       {other && <LastChange {...other.change} />}
-      <p>
-        <FormattedMessage id="conflict.text" />
-      </p>
+      <p>{say('conflict.text')}</p>
       {other && other.fields.length > 0 && <Differences fields={other.fields} />}
     </ModalDialog>
   )
@@ -181,27 +177,22 @@ function useOtherVersion(): OtherVersion | undefined {
 
 function LastChange({ at, byOwner }: OwnFlat['lastChange']) {
   const intl = useIntl()
+  const say = useSay()
   const values = { day: dayOfMoment(at), time: intl.formatTime(at, TIME_OF_DAY) }
 
-  return (
-    <p>
-      <FormattedMessage id={byOwner ? 'conflict.byOwner' : 'conflict.byAdmin'} values={values} />
-    </p>
-  )
+  return <p>{say(byOwner ? 'conflict.byOwner' : 'conflict.byAdmin', values)}</p>
 }
 
 /** What differs, as the form calls it. */
 function Differences({ fields }: Pick<OtherVersion, 'fields'>) {
-  const intl = useIntl()
+  const say = useSay()
   const names = fields.map((field) =>
-    intl.formatMessage({ id: AMENITIES.test(field) ? 'conflict.amenities' : `flatField.${field}` }),
+    say(AMENITIES.test(field) ? 'conflict.amenities' : `flatField.${field}`),
   )
 
   return (
     <>
-      <p>
-        <FormattedMessage id="conflict.differs" />
-      </p>
+      <p>{say('conflict.differs')}</p>
       <ul className={styles.differences}>
         {[...new Set(names)].map((name) => (
           <li key={name}>{name}</li>
@@ -260,13 +251,15 @@ function NoSuchFlat() {
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const say = useSay()
+
   return (
     <ErrorState
       icon={<CloudOff size={28} />}
-      title={<FormattedMessage id="failed.title" />}
+      title={say('failed.title')}
       actions={
         <Button variant="primary" onClick={onRetry}>
-          <FormattedMessage id="failed.retry" />
+          {say('failed.retry')}
         </Button>
       }
     >

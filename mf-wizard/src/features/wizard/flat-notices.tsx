@@ -1,8 +1,8 @@
 import type { OwnFlat } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { CircleAlert, History, Info } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FormattedMessage } from 'react-intl'
 import { addressToSaveAtom } from './address-atoms.ts'
 import { isChangedAtom, isRestoredAtom } from './editor-atoms.ts'
 import styles from './notice.module.css'
@@ -11,6 +11,7 @@ import { discardTypedAtom } from './save-atoms.ts'
 /** Notices above the form: restored changes, the reason of a rejection, the second look at what has changed, the consequences of a new
  * address. */
 export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
+  const say = useSay()
   const isRestored = useAtomValue(isRestoredAtom)
   const isChanged = useAtomValue(isChangedAtom)
   const discard = useSetAtom(discardTypedAtom)
@@ -22,36 +23,28 @@ export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
       {isRestored && isChanged && (
         <div className={styles.notice} role="status">
           <History size={18} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="notice.restored" />
-          </p>
+          <p>{say('notice.restored')}</p>
           <Button size="small" onClick={discard}>
-            <FormattedMessage id="notice.discard" />
+            {say('notice.discard')}
           </Button>
         </div>
       )}
       {flat?.rejectionReason && (
         <div className={`${styles.notice} ${styles.rejected}`}>
           <CircleAlert size={18} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="notice.rejected" values={{ reason: flat.rejectionReason }} />
-          </p>
+          <p>{say('notice.rejected', { reason: flat.rejectionReason })}</p>
         </div>
       )}
       {flat?.status === 'ACTIVE' && flat.changedSinceReview !== null && (
         <div className={styles.notice}>
           <Info size={18} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="notice.changed" />
-          </p>
+          <p>{say('notice.changed')}</p>
         </div>
       )}
       {isListed && isMoving && (
         <div className={styles.notice} role="status">
           <Info size={18} aria-hidden="true" />
-          <p>
-            <FormattedMessage id="notice.moving" />
-          </p>
+          <p>{say('notice.moving')}</p>
         </div>
       )}
     </>

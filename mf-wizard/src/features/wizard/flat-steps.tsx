@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import {
   editedStepValidity,
   type FlatStep,
@@ -6,7 +7,6 @@ import {
   stepValidity,
 } from '@domizil/domain'
 import { atom, useAtomValue } from 'jotai'
-import { useIntl } from 'react-intl'
 import { today } from '@domizil/app-kit/today'
 import { flatAtom, formAtom, isFormChangedAtom } from './editor-atoms.ts'
 import { stepOf } from './fields.ts'
@@ -28,7 +28,7 @@ const validityAtom = atom((get): Readonly<Record<FlatStep, boolean>> => {
 
 /** The steps of the flat, their validity, what each of a new one lacks for publication, and links to them. */
 export function FlatSteps() {
-  const intl = useIntl()
+  const say = useSay()
   const form = useAtomValue(formAtom)
   const flat = useAtomValue(flatAtom)
   const { step, goTo } = useFlatStep()
@@ -36,10 +36,10 @@ export function FlatSteps() {
   const validity = useAtomValue(validityAtom)
   const missing = useMissingFields().map(stepOf)
   const hasUnsent = useAtomValue(hasUnsentPhotosAtom)
-  const unsent = hasUnsent ? intl.formatMessage({ id: 'steps.photosUnsent' }) : undefined
+  const unsent = hasUnsent ? say('steps.photosUnsent') : undefined
   const openIn = (id: FlatStep) => {
     const count = missing.filter((of) => of === id).length
-    return count > 0 ? intl.formatMessage({ id: 'steps.missing' }, { count }) : undefined
+    return count > 0 ? say('steps.missing', { count }) : undefined
   }
   // An unsaved flat has no URL for its other steps.
   const handleSelect = (wanted: FlatStep) => {
@@ -50,11 +50,11 @@ export function FlatSteps() {
 
   return (
     <WizardSteps
-      validLabel={intl.formatMessage({ id: flat ? 'steps.valid' : 'steps.complete' })}
+      validLabel={say(flat ? 'steps.valid' : 'steps.complete')}
       current={step}
       steps={stepsOf(form).map((id) => ({
         id,
-        label: intl.formatMessage({ id: `steps.${id}` }),
+        label: say(`steps.${id}`),
         isValid: validity[id],
         // What a flat that is there lacks is listed apart: it takes no step its mark, as photos do that were not sent.
         open: (id === stepOf('images') ? unsent : undefined) ?? (flat ? undefined : openIn(id)),

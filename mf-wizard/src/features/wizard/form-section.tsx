@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './wizard.module.css'
 
 interface FormSectionProps {
@@ -11,13 +11,14 @@ interface FormSectionProps {
 
 /** A section of the form with a heading. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
+  const say = useSay()
   const titleId = useId()
 
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div>
         <h2 className={styles.sectionTitle} id={titleId}>
-          <FormattedMessage id={title} />
+          {say(title)}
         </h2>
         {hint && <p className={styles.quiet}>{hint}</p>}
       </div>

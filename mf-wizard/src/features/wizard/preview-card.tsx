@@ -1,5 +1,5 @@
 import { remainingImages } from '@domizil/domain'
-import { useMoney, useRemoteText } from '@domizil/app-kit'
+import { useMoney, useRemoteText, useSay } from '@domizil/app-kit'
 import { ImageIcon, MapPin } from '@domizil/ui/icons'
 import { Picture, PriceTag } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
@@ -10,6 +10,7 @@ import styles from './preview-card.module.css'
 
 /** The flat as a card in lists, updated while typing. */
 export function PreviewCard() {
+  const say = useSay()
   const form = useAtomValue(formAtom)
   const textOf = useRemoteText()
   const { city, district, languageTag } = form.address
@@ -18,15 +19,15 @@ export function PreviewCard() {
   return (
     <section className={styles.card} aria-labelledby="preview">
       <h2 className="visually-hidden" id="preview">
-        <FormattedMessage id="preview.title" />
+        {say('preview.title')}
       </h2>
       <MainPhoto />
       <div className={styles.words}>
         <p className={styles.place}>
           <MapPin size={13} aria-hidden="true" />
-          {[district, city.trim()].filter(Boolean).join(', ') || <FormattedMessage id="preview.noPlace" />}
+          {[district, city.trim()].filter(Boolean).join(', ') || say('preview.noPlace')}
         </p>
-        <p className={styles.name}>{title || <FormattedMessage id="preview.noTitle" />}</p>
+        <p className={styles.name}>{title || say('preview.noTitle')}</p>
         <Rent form={form} />
       </div>
     </section>

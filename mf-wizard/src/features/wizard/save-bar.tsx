@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Check, Save } from '@domizil/ui/icons'
-import { useDialog } from '@domizil/app-kit'
+import { useDialog, useSay } from '@domizil/app-kit'
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect } from 'react'
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedList, FormattedMessage } from 'react-intl'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { autosavedAtom, unsavableAtom } from './autosave-atoms.ts'
 import { arePhotosChangedAtom, flatAtom, isChangedAtom, isFormChangedAtom } from './editor-atoms.ts'
@@ -24,6 +24,7 @@ import styles from './foot-bar.module.css'
 
 /** The bar at the bottom: back or leave, the state of saving, save, and continue. */
 export function SaveBar({ formId }: { formId: string }) {
+  const say = useSay()
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)
   const isChanged = useAtomValue(isChangedAtom)
@@ -47,7 +48,7 @@ export function SaveBar({ formId }: { formId: string }) {
           {isSaved && !isChanged && !hasUnsent && (
             <span className={styles.saved}>
               <Check size={16} aria-hidden="true" />
-              <FormattedMessage id="bar.saved" />
+              {say('bar.saved')}
             </span>
           )}
           {isChanged && saving.status !== 'saving' && <UnsavedState />}
@@ -56,9 +57,7 @@ export function SaveBar({ formId }: { formId: string }) {
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
           <Save size={16} aria-hidden="true" className={styles.barIcon} />
           <span className={styles.barText}>
-            <FormattedMessage
-              id={isDraft(flat) && flat?.status !== 'REJECTED' ? 'bar.saveDraft' : 'bar.save'}
-            />
+            {say(isDraft(flat) && flat?.status !== 'REJECTED' ? 'bar.saveDraft' : 'bar.save')}
           </span>
         </Button>
         <OnwardButton onUnsent={leaving.open} />
@@ -86,24 +85,21 @@ function UnsentState() {
 }
 
 function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
+  const say = useSay()
   const { previous, goTo } = useFlatStep()
 
   if (!previous) {
     return (
       <Link className={buttonClass()} to={myFlatsPath()} onClick={onLeave}>
         <ArrowLeft size={16} aria-hidden="true" className={styles.barIcon} />
-        <span className={styles.barText}>
-          <FormattedMessage id="bar.myFlats" />
-        </span>
+        <span className={styles.barText}>{say('bar.myFlats')}</span>
       </Link>
     )
   }
   return (
     <Button onClick={() => goTo(previous)}>
       <ArrowLeft size={16} aria-hidden="true" />
-      <span className={styles.barText}>
-        <FormattedMessage id="bar.back" />
-      </span>
+      <span className={styles.barText}>{say('bar.back')}</span>
     </Button>
   )
 }
@@ -113,6 +109,7 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
  * leaving are asked about.
  */
 function OnwardButton({ onUnsent }: { onUnsent: () => void }) {
+  const say = useSay()
   const saving = useAtomValue(savingAtom)
   const flat = useAtomValue(flatAtom)
   const { step, next } = useFlatStep()
@@ -122,25 +119,25 @@ function OnwardButton({ onUnsent }: { onUnsent: () => void }) {
   if (next) {
     return (
       <Button variant="primary" busy={busy} onClick={() => void goOn(step, next)}>
-        <FormattedMessage id="bar.next" />
+        {say('bar.next')}
         <ArrowRight size={16} aria-hidden="true" />
       </Button>
     )
   }
   return isDraft(flat) ? (
     <Button variant="primary" busy={busy} onClick={() => void publish()}>
-      <FormattedMessage id="bar.publish" />
+      {say('bar.publish')}
     </Button>
   ) : (
     <Button variant="primary" busy={busy} onClick={() => void finish(onUnsent)}>
-      <FormattedMessage id="bar.finish" />
+      {say('bar.finish')}
     </Button>
   )
 }
 
 /** Asks for confirmation before unsaved changes are lost. */
 function LeaveDialog({ onClose }: { onClose: () => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const navigate = useNavigate()
   const isFormChanged = useAtomValue(isFormChangedAtom)
   const arePhotosChanged = useAtomValue(arePhotosChangedAtom)
@@ -150,16 +147,16 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       onClose={onClose}
-      title={<FormattedMessage id="leave.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('leave.title')}
+      closeLabel={say('dialog.close')}
       footer={
         <>
           {/* Replaces the history entry: Back leads to the form, not to the dialog. */}
           <Button onClick={() => void navigate(myFlatsPath(), { replace: true })}>
-            <FormattedMessage id="leave.leave" />
+            {say('leave.leave')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="leave.stay" />
+            {say('leave.stay')}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { hasRequiredUserdata, type OwnFlat } from '@domizil/api'
 import { CircleCheck } from '@domizil/ui/icons'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { messageOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { FormattedMessage } from 'react-intl'
+import { messageOf, queryOf, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FieldLink } from './field-link.tsx'
 import { isDraft } from './flat-form.ts'
@@ -22,6 +22,7 @@ function useLacksOwnerDetails(): boolean | undefined {
 
 /** Announces the details of the landlord that publishing asks for: they can be given early. */
 function OwnerDetails() {
+  const say = useSay()
   const shell = useShell()
   const { refetch } = useQuery(REQUIRED_DETAILS)
 
@@ -36,14 +37,10 @@ function OwnerDetails() {
 
   return (
     <div className={styles.details}>
-      <h2 className={styles.overviewTitle}>
-        <FormattedMessage id="details.title" />
-      </h2>
-      <p className={wizard.quiet}>
-        <FormattedMessage id="details.text" />
-      </p>
+      <h2 className={styles.overviewTitle}>{say('details.title')}</h2>
+      <p className={wizard.quiet}>{say('details.text')}</p>
       <Button size="small" onClick={() => void give()}>
-        <FormattedMessage id="details.give" />
+        {say('details.give')}
       </Button>
     </div>
   )
@@ -102,6 +99,7 @@ interface MissingFieldsProps extends StepOverviewProps {
 }
 
 function MissingFields({ flat, isReady }: MissingFieldsProps) {
+  const say = useSay()
   const missing = useMissingFields()
   const focus = useWayToField()
   if (missing.length === 0 && flat && !isReady) return null
@@ -109,17 +107,14 @@ function MissingFields({ flat, isReady }: MissingFieldsProps) {
     return (
       <p className={styles.complete}>
         <CircleCheck size={17} aria-hidden="true" />
-        <FormattedMessage id={completeText(flat)} />
+        {say(completeText(flat))}
       </p>
     )
 
   return (
     <>
       <h2 className={styles.overviewTitle}>
-        <FormattedMessage
-          id={flat ? 'overview.publication' : 'overview.missing'}
-          values={{ count: missing.length }}
-        />
+        {say(flat ? 'overview.publication' : 'overview.missing', { count: missing.length })}
       </h2>
       <ul className={styles.missing}>
         {missing.map((field) => (
@@ -140,24 +135,16 @@ function completeText(flat: OwnFlat | undefined): string {
 
 /** The quality score of the saved flat, and the most valuable suggestions. */
 function QualityScore({ quality: { score, nextSteps } }: Pick<OwnFlat, 'quality'>) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <div className={styles.quality}>
-      <p className={styles.score}>
-        <FormattedMessage id="quality.score" values={{ score }} />
-      </p>
-      <meter
-        className={styles.meter}
-        min={0}
-        max={100}
-        value={score}
-        aria-label={intl.formatMessage({ id: 'quality.label' })}
-      />
+      <p className={styles.score}>{say('quality.score', { score })}</p>
+      <meter className={styles.meter} min={0} max={100} value={score} aria-label={say('quality.label')} />
       <ul>
         {nextSteps.map(({ code, points }) => (
           <li key={code} className={styles.nextStep}>
-            <FormattedMessage id={`qualityStep.${code}`} />
+            {say(`qualityStep.${code}`)}
             <b>{`+${points}`}</b>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { formatDay, type IssueCode } from '@domizil/domain'
 import { useQuantity } from '@domizil/flat-ui/fields'
@@ -28,6 +29,7 @@ export interface Problem {
 /** An issue as one sentence that says how to fix it. */
 function useSentence() {
   const intl = useIntl()
+  const say = useSay()
   const quantity = useQuantity()
   const numbers = useNumberTexts()
   const form = useAtomValue(formAtom)
@@ -38,26 +40,21 @@ function useSentence() {
     const { field, code } = issue
     const { [field]: text } = unreadTexts
     if (text !== undefined && isUnread(form, field)) {
-      return hasDecimals(field)
-        ? intl.formatMessage({ id: 'decimal.unreadable' }, { text })
-        : unreadableMessage(text, numbers)
+      return hasDecimals(field) ? say('decimal.unreadable', { text }) : unreadableMessage(text, numbers)
     }
     const { min = 0, max = 0 } = rangeOf(issue)
     const unit = unitOf(field)
     const [from, to] = [quantity(min, unit), quantity(max, unit)]
     const range = unit === 'euro' ? { min: from, max: to } : { min, max }
-    return intl.formatMessage(
-      { id: `issue.${sentenceOf(field, code, intl.messages)}` },
-      {
-        ...range,
-        from,
-        to,
-        decimals: decimalsOf(field),
-        latest: issue.latest && formatDay(issue.latest),
-        language,
-        words: issue.words,
-      },
-    )
+    return say(`issue.${sentenceOf(field, code, intl.messages)}`, {
+      ...range,
+      from,
+      to,
+      decimals: decimalsOf(field),
+      latest: issue.latest && formatDay(issue.latest),
+      language,
+      words: issue.words,
+    })
   }
 }
 

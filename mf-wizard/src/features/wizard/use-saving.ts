@@ -1,12 +1,11 @@
 import { shellAtom } from '@domizil/app-kit/atoms'
 import { FLAT_STEPS, type FlatStep } from '@domizil/domain'
 import { type OwnFlat, updateFlatStatus } from '@domizil/api'
-import { useIsShown, useShell } from '@domizil/app-kit'
+import { useIsShown, useSay, useShell } from '@domizil/app-kit'
 import { useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath, myFlatsPath } from '@domizil/links'
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useIntl } from 'react-intl'
 import { flatAtom, isChangedAtom, missingAtom, showFlatAtom, touchFieldsAtom } from './editor-atoms.ts'
 import { type FieldName, stepOf } from './fields.ts'
 import { focusField } from './field-slot.tsx'
@@ -61,7 +60,7 @@ const publishAtom = atom(null, async (get, set): Promise<OwnFlat | undefined> =>
 export function useSaving() {
   const navigate = useNavigate()
   const store = useStore()
-  const intl = useIntl()
+  const say = useSay()
   const { route, notify } = useShell()
   const isShown = useIsShown()
   const flat = useAtomValue(flatAtom)
@@ -75,7 +74,7 @@ export function useSaving() {
     setSaving({
       status: 'refused',
       field: 'images',
-      messages: [intl.formatMessage({ id: 'publish.photosUnsent' })],
+      messages: [say('publish.photosUnsent')],
     })
 
   const keepingFocus = async (action: () => Promise<OwnFlat | undefined>) => {
@@ -84,8 +83,7 @@ export function useSaving() {
     const saved = await action()
 
     if (saved && !flat && isShown()) await navigate(flatEditPath(saved.id), { replace: true })
-    if (saved && isLookedAtAgain(saved, flat))
-      notify({ kind: 'info', message: intl.formatMessage({ id: 'notice.lookedAt' }) })
+    if (saved && isLookedAtAgain(saved, flat)) notify({ kind: 'info', message: say('notice.lookedAt') })
     if (saved && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     return saved
   }

@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit'
 import { Steps } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
 import styles from './wizard.module.css'
 
 interface WizardStepsProps<Step extends number> {
@@ -13,7 +13,7 @@ interface WizardStepsProps<Step extends number> {
 /** The steps below the navbar: where one is, what is complete, and the way to each. */
 export function WizardSteps<Step extends number>(props: WizardStepsProps<Step>) {
   const { current, validLabel, steps, onSelect } = props
-  const intl = useIntl()
+  const say = useSay()
   const handleSelect = (id: string) => {
     const step = steps.find((one) => String(one.id) === id)
     if (step) onSelect(step.id)
@@ -23,7 +23,7 @@ export function WizardSteps<Step extends number>(props: WizardStepsProps<Step>) 
     <div className={styles.steps}>
       <div className="container">
         <Steps
-          label={intl.formatMessage({ id: 'steps.label' })}
+          label={say('steps.label')}
           currentId={String(current)}
           validLabel={validLabel}
           steps={steps.map((step) => ({ ...step, id: String(step.id) }))}

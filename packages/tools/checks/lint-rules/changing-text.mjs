@@ -78,10 +78,16 @@ function kindOfExpression(node) {
     case 'ConditionalExpression':
       return kindOfChoice(node.consequent, node.alternate)
     case 'CallExpression':
-      return node.callee.property?.name === 'map' ? 'element' : 'unknown'
+      return kindOfCall(node)
     default:
       return 'unknown'
   }
+}
+
+/** `say` gives bare text, which is the same at all times if it says one id without values. */
+function kindOfCall({ callee, arguments: [id, values] }) {
+  if (callee.name === 'say') return id?.type === 'Literal' && !values ? 'still' : 'changing'
+  return callee.property?.name === 'map' ? 'element' : 'unknown'
 }
 
 /** Text that comes and goes changes. */

@@ -1,9 +1,9 @@
 import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { useReadable } from '@domizil/app-kit/readable'
+import { useSay } from '@domizil/app-kit/say'
 import type { Layout as LayoutName } from '@domizil/federation'
 import { Spinner, useMedia } from '@domizil/ui/parts'
 import { type ReactNode, Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { AdminDrawer, AdminSideBar } from '../../features/admin-menu/lazy-admin-menu.ts'
 import { LazyAdminSearch } from '../../features/admin-search/lazy-admin-search.tsx'
 import { Footer } from '../../features/footer/footer.tsx'
@@ -21,10 +21,12 @@ interface LayoutProps {
 
 /** The frame around a page. The cookie banner is above all layouts. */
 export function Layout({ name, children }: LayoutProps) {
+  const say = useSay()
+
   return (
     <div className={styles.page}>
       <a href="#main" className={`screen-only ${styles.skip}`}>
-        <FormattedMessage id="page.skip" />
+        {say('page.skip')}
       </a>
       {name === 'admin' ? (
         <AdminLayout>{children}</AdminLayout>
@@ -95,12 +97,12 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 /** Another main than that beside the menu, so that nothing is seen to move when the menu comes. */
 function Waiting() {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Content>
-      <PageTitle>{intl.formatMessage({ id: 'nav.admin' })}</PageTitle>
-      <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+      <PageTitle>{say('nav.admin')}</PageTitle>
+      <Spinner label={say('page.loading')} />
       <Ready isWhole={false} />
     </Content>
   )

@@ -1,5 +1,6 @@
 import { useReadable } from '@domizil/app-kit/readable'
 import { Link, NavLink, useLocation, useNavigate } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { adminListPath, adminPath, homePath, type PagePath } from '@domizil/links'
 import type { Waiting } from '@domizil/shell-api'
 import {
@@ -57,11 +58,11 @@ interface AdminItemProps {
  * history entry: Back does not lead to an open drawer.
  */
 function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
-  const intl = useIntl()
+  const say = useSay()
   const { isAnswered } = useServices()
 
   return (
-    <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'admin.label' })}>
+    <nav className={styles.menu} aria-label={say('admin.label')}>
       <ul className={styles.list}>
         {ADMIN_LINKS.filter(({ to }) => isAnswered(to)).map((link) => (
           <AdminItem key={link.to} link={link} replace={inDrawer} />
@@ -69,7 +70,7 @@ function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
       </ul>
       <Link to={homePath()} className={styles.back} replace={inDrawer}>
         <ArrowLeft size={18} aria-hidden="true" />
-        <FormattedMessage id="admin.toSite" />
+        {say('admin.toSite')}
       </Link>
     </nav>
   )
@@ -128,7 +129,7 @@ const OPEN = { isAdminMenuOpen: true }
 
 /** The sidebar on small screens: closed until its button is pressed. */
 export function AdminDrawer() {
-  const intl = useIntl()
+  const say = useSay()
   const { isOpen, open, close } = useDrawer()
 
   return (
@@ -136,7 +137,7 @@ export function AdminDrawer() {
       <Button
         variant="quiet"
         shape="circle"
-        aria-label={intl.formatMessage({ id: 'admin.open' })}
+        aria-label={say('admin.open')}
         aria-haspopup="dialog"
         icon={<Menu size={20} aria-hidden="true" />}
         onClick={open}
@@ -145,8 +146,8 @@ export function AdminDrawer() {
         side="left"
         isOpen={isOpen}
         onClose={close}
-        title={intl.formatMessage({ id: 'admin.label' })}
-        closeLabel={intl.formatMessage({ id: 'admin.close' })}
+        title={say('admin.label')}
+        closeLabel={say('admin.close')}
       >
         <AdminMenu inDrawer />
       </Dialog>

@@ -1,6 +1,7 @@
 import { findForAdmin } from '@domizil/api'
 import { FETCH_DELAY_MS, queryOf, useQuery } from '@domizil/app-kit/query'
 import { useNavigate } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import type { AdminFindKind } from '@domizil/domain'
 import { pathInAdmin } from '@domizil/links'
 import {
@@ -15,7 +16,6 @@ import {
 } from '@domizil/ui/icons'
 import { Combobox, type ComboboxOption, useMedia } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import styles from './admin-search.module.css'
 
 const ICONS: Readonly<Record<AdminFindKind, IconComponent>> = {
@@ -31,7 +31,7 @@ const NOTE = 'note'
 
 /** One search over people, flats, bookings, invoices, help requests and reports. Ctrl+K leads to it. */
 export function AdminSearch() {
-  const intl = useIntl()
+  const say = useSay()
   const navigate = useNavigate()
   const root = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState('')
@@ -43,14 +43,14 @@ export function AdminSearch() {
   })
   useSearchKey(root)
   const isTouch = useMedia('(hover: none) and (pointer: coarse)')
-  const what = intl.formatMessage({ id: 'adminSearch.placeholder' })
-  const placeholder = isTouch ? what : intl.formatMessage({ id: 'adminSearch.withKey' }, { what })
+  const what = say('adminSearch.placeholder')
+  const placeholder = isTouch ? what : say('adminSearch.withKey', { what })
 
   const found = q !== '' && finds.status === 'success' ? finds.data : []
-  const note = (id: string): ComboboxOption => ({ id: NOTE, text: intl.formatMessage({ id }, { q }) })
+  const note = (id: string): ComboboxOption => ({ id: NOTE, text: say(id, { q }) })
   const options = found.map(({ kind, id, name, hint }) => {
     const Icon = ICONS[kind]
-    const word = intl.formatMessage({ id: `adminSearch.${kind}` })
+    const word = say(`adminSearch.${kind}`)
     return {
       id: `${kind} ${id}`,
       text: name,
@@ -76,7 +76,7 @@ export function AdminSearch() {
   return (
     <search ref={root} className={styles.search}>
       <Combobox
-        label={intl.formatMessage({ id: 'adminSearch.label' })}
+        label={say('adminSearch.label')}
         placeholder={placeholder}
         icon={<Search size={18} aria-hidden="true" />}
         value={typed}
@@ -85,7 +85,7 @@ export function AdminSearch() {
         isStale={finds.status === 'success' && finds.isPrevious}
         takesFirst
         onSelect={handleSelect}
-        status={intl.formatMessage({ id: 'adminSearch.status' }, { count: found.length })}
+        status={say('adminSearch.status', { count: found.length })}
       />
     </search>
   )

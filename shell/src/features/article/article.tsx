@@ -1,7 +1,7 @@
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { formatDay } from '@domizil/domain'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './article.module.css'
 import { useAnchor } from './use-anchor.ts'
 
@@ -24,6 +24,7 @@ interface ArticleProps {
 
 /** A long text with a table of contents; every section has an anchor. */
 export function Article({ title, lead, updated, sections, children }: ArticleProps) {
+  const say = useSay()
   useAnchor()
 
   return (
@@ -33,16 +34,13 @@ export function Article({ title, lead, updated, sections, children }: ArticlePro
         {lead && <p className={styles.lead}>{lead}</p>}
         {updated && (
           <p className={styles.updated}>
-            <FormattedMessage
-              id="article.updated"
-              values={{
-                date: (
-                  <time key="date" dateTime={updated}>
-                    {formatDay(updated)}
-                  </time>
-                ),
-              }}
-            />
+            {say('article.updated', {
+              date: (
+                <time key="date" dateTime={updated}>
+                  {formatDay(updated)}
+                </time>
+              ),
+            })}
           </p>
         )}
       </header>
@@ -64,13 +62,11 @@ export function Article({ title, lead, updated, sections, children }: ArticlePro
 
 /** Links to all sections. They move the focus to the section. */
 function TableOfContents({ sections }: { sections: readonly ArticleSection[] }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
-    <nav className={styles.contents} aria-label={intl.formatMessage({ id: 'article.contents' })}>
-      <p className={styles.contentsTitle}>
-        <FormattedMessage id="article.contents" />
-      </p>
+    <nav className={styles.contents} aria-label={say('article.contents')}>
+      <p className={styles.contentsTitle}>{say('article.contents')}</p>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,10 +1,10 @@
 import { useReadable } from '@domizil/app-kit/readable'
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { privacyPolicyPath } from '@domizil/links'
 import { Cookie } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
 
@@ -12,7 +12,7 @@ const PROPERTY = '--banner-height'
 
 /** Asks for consent with two equal buttons. Floats above every layout and reserves its height below the page. */
 export function CookieBanner({ consent }: { consent: Consent }) {
-  const intl = useIntl()
+  const say = useSay()
   const isAsking = useReadable(consent.isAsking)
   const banner = useRef<HTMLElement>(null)
   useBannerHeight(banner, isAsking)
@@ -21,30 +21,21 @@ export function CookieBanner({ consent }: { consent: Consent }) {
   return (
     <>
       <div className={`screen-only ${styles.room}`} />
-      <section
-        ref={banner}
-        className={`screen-only ${styles.banner}`}
-        aria-label={intl.formatMessage({ id: 'cookies.label' })}
-      >
+      <section ref={banner} className={`screen-only ${styles.banner}`} aria-label={say('cookies.label')}>
         <div className={styles.inner}>
           <span className={styles.icon} aria-hidden="true">
             <Cookie size={20} />
           </span>
           <p className={styles.text}>
-            <strong>
-              <FormattedMessage id="cookies.title" />
-            </strong>{' '}
-            <FormattedMessage
-              id="cookies.text"
-              values={{ link: (text) => <Link to={privacyPolicyPath()}>{text}</Link> }}
-            />
+            <strong>{say('cookies.title')}</strong>{' '}
+            {say('cookies.text', { link: (text) => <Link to={privacyPolicyPath()}>{text}</Link> })}
           </p>
           <div className={styles.answers}>
             <Button size="large" onClick={() => consent.choose('declined')}>
-              <FormattedMessage id="cookies.decline" />
+              {say('cookies.decline')}
             </Button>
             <Button size="large" onClick={() => consent.choose('accepted')}>
-              <FormattedMessage id="cookies.accept" />
+              {say('cookies.accept')}
             </Button>
           </div>
         </div>

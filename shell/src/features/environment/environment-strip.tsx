@@ -1,22 +1,23 @@
+import { useSay } from '@domizil/app-kit/say'
 import { copyText } from '@domizil/app-kit/share'
 import type { Locale } from '@domizil/domain'
 import { isKnownProblem, type Problem, problemSentence } from '@domizil/federation'
 import { CircleAlert, FlaskConical } from '@domizil/ui/icons'
 import { Button, Popover, SelectField } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
 import type { PageFacts } from '../../lib/page-facts.ts'
 
 /** The environment and its versions; where visitors may override versions, the form for it. */
 export function EnvironmentStrip() {
-  const intl = useIntl()
+  const say = useSay()
   const { facts } = useServices()
   const apps = servedApps(facts)
 
   return (
-    <aside className={styles.strip} aria-label={intl.formatMessage({ id: 'environment.label' })}>
+    <aside className={styles.strip} aria-label={say('environment.label')}>
       <span className={styles.name}>
         <FlaskConical size={14} aria-hidden="true" />
         {facts.config.environment}
@@ -36,17 +37,14 @@ export function EnvironmentStrip() {
       ))}
       {hasChosen(facts) && (
         <p className={styles.local}>
-          <FormattedMessage id="environment.chosen" />
+          {say('environment.chosen')}
           <ResetLink />
         </p>
       )}
       {refusedVersions(facts).map(({ name, version, ...why }) => (
         <p key={`${name}@${version}`} role="status" className={styles.refused}>
           <CircleAlert size={14} aria-hidden="true" />
-          {intl.formatMessage(
-            { id: 'environment.refused' },
-            { name, version, reason: refusalSentence(why, facts.locale) },
-          )}
+          {say('environment.refused', { name, version, reason: refusalSentence(why, facts.locale) })}
         </p>
       ))}
       {facts.versions && <VersionChoice apps={apps} versions={facts.versions} />}
@@ -55,15 +53,12 @@ export function EnvironmentStrip() {
 }
 
 function LocalSentence({ name, origin, problem }: LocalApp) {
+  const say = useSay()
   const { locale } = useServices().facts
-  if (!problem) return <FormattedMessage id="environment.local" values={{ name, origin }} />
+  if (!problem) return say('environment.local', { name, origin })
 
   const reason = refusalSentence({ problem }, locale)
-  return (
-    <span role="status">
-      <FormattedMessage id="environment.localFailed" values={{ name, origin, reason }} />
-    </span>
-  )
+  return <span role="status">{say('environment.localFailed', { name, origin, reason })}</span>
 }
 
 function ResetLink() {
@@ -100,11 +95,11 @@ interface VersionChoiceProps {
 
 /** Selects the version of each app for this visitor, until it is reset or the browser is closed. */
 function VersionChoice({ apps, versions }: VersionChoiceProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
   const openAddress = useOpenAddress()
   const [chosen, setChosen] = useState(apps)
-  const label = intl.formatMessage({ id: 'environment.choose' })
+  const label = say('environment.choose')
 
   const choose = (name: string, version: string) =>
     setChosen(chosen.map((part) => (part.name === name ? { name, version } : part)))
@@ -114,10 +109,7 @@ function VersionChoice({ apps, versions }: VersionChoiceProps) {
     const isCopied = await copyText(link)
     shellApi.notify({
       kind: isCopied ? 'success' : 'warning',
-      message: intl.formatMessage(
-        { id: isCopied ? 'environment.copied' : 'environment.notCopied' },
-        { link },
-      ),
+      message: say(isCopied ? 'environment.copied' : 'environment.notCopied', { link }),
     })
   }
 
@@ -147,19 +139,19 @@ function VersionChoice({ apps, versions }: VersionChoiceProps) {
           >
             {optionsOf(versions[name], version).map((one) => (
               <option key={one} value={one}>
-                {one === version ? intl.formatMessage({ id: 'environment.current' }, { version: one }) : one}
+                {one === version ? say('environment.current', { version: one }) : one}
               </option>
             ))}
           </SelectField>
         ))}
         <Button variant="primary" type="submit" block>
-          <FormattedMessage id="environment.apply" />
+          {say('environment.apply')}
         </Button>
         <Button block onClick={() => void copyLink()}>
-          <FormattedMessage id="environment.copy" />
+          {say('environment.copy')}
         </Button>
         <Button block onClick={() => openAddress(addressWithoutChoice(window.location.href))}>
-          <FormattedMessage id="environment.reset" />
+          {say('environment.reset')}
         </Button>
       </form>
     </Popover>
@@ -173,12 +165,12 @@ function optionsOf(published: readonly string[] | undefined, served: string): st
 
 /** Loads the page with other versions. Without a connection the page stays, and a notice says why. */
 function useOpenAddress(): (address: string) => void {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
 
   return (address) => {
     if (navigator.onLine) window.location.assign(address)
-    else shellApi.notify({ kind: 'warning', message: intl.formatMessage({ id: 'environment.offline' }) })
+    else shellApi.notify({ kind: 'warning', message: say('environment.offline') })
   }
 }
 

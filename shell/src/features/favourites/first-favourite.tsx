@@ -1,11 +1,11 @@
+import { useSay } from '@domizil/app-kit/say'
 import { favouritesPath, readStay } from '@domizil/links'
 import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 
 /** Says once in a visit, after the first favourite of a signed-out visitor, that it is stored in the browser only. */
 export function FirstFavourite(): null {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
   const isSaid = useRef(false)
 
@@ -22,14 +22,14 @@ export function FirstFavourite(): null {
       isSaid.current = true
       notify({
         kind: 'success',
-        message: intl.formatMessage({ id: 'favourites.keptHere' }),
+        message: say('favourites.keptHere'),
         action: {
-          label: intl.formatMessage({ id: 'nav.favourites' }),
+          label: say('nav.favourites'),
           run: () => navigator.push(favouritesPath({ stay: readStay(route.get().location.search) })),
         },
       })
     })
-  }, [shellApi, intl])
+  }, [shellApi, say])
 
   return null
 }

@@ -1,4 +1,5 @@
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import {
   aboutUsPath,
   businessPath,
@@ -18,7 +19,7 @@ import {
   YoutubeIcon,
 } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
 import styles from './footer.module.css'
@@ -47,14 +48,14 @@ interface ColumnProps {
 const YEAR = 2025
 
 export function Footer() {
-  const intl = useIntl()
+  const say = useSay()
   const { company } = useServices().facts.config
 
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <ContactBlock />
-        <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'footer.label' })}>
+        <nav className={styles.navigation} aria-label={say('footer.label')}>
           <FooterColumns />
         </nav>
       </div>
@@ -116,15 +117,15 @@ function FooterColumns() {
 }
 
 function Column({ title, links, children }: ColumnProps) {
+  const say = useSay()
+
   return (
     <div>
       <p className={styles.columnTitle}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ to, id }) => (
           <li key={to}>
-            <Link to={to}>
-              <FormattedMessage id={id} />
-            </Link>
+            <Link to={to}>{say(id)}</Link>
           </li>
         ))}
         {children}
@@ -135,7 +136,7 @@ function Column({ title, links, children }: ColumnProps) {
 
 /** Links to the configured pages of the company. Plain links: they send no request before a click. */
 function SocialLinks() {
-  const intl = useIntl()
+  const say = useSay()
   const { social, company } = useServices().facts.config
 
   return (
@@ -149,10 +150,7 @@ function SocialLinks() {
             <a
               href={href}
               rel="noopener noreferrer"
-              aria-label={intl.formatMessage(
-                { id: 'footer.social' },
-                { company: company.name, network: name },
-              )}
+              aria-label={say('footer.social', { company: company.name, network: name })}
             >
               <Icon size={20} strokeWidth={1.8} />
             </a>

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit/say'
 import type { PagePath } from '@domizil/links'
 import { Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Brand } from './brand.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NarrowMenu } from './narrow-menu.tsx'
@@ -18,15 +18,15 @@ interface AdminNavbarProps {
 
 /** The navbar of the back office. For other users it contains the links of the public site. */
 export function AdminNavbar({ menu, search, onHint }: AdminNavbarProps) {
+  const say = useSay()
+
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         {menu}
         <Brand />
         <span className={styles.adminTag}>
-          <Tag tone="brand">
-            <FormattedMessage id="nav.admin" />
-          </Tag>
+          <Tag tone="brand">{say('nav.admin')}</Tag>
         </span>
         {search}
         <div className={styles.end}>

@@ -1,8 +1,8 @@
 import { useReadable } from '@domizil/app-kit/readable'
+import { useSay } from '@domizil/app-kit/say'
 import { LOCALES } from '@domizil/domain'
 import { Check, ChevronDown, Globe } from '@domizil/ui/icons'
 import { Button, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { HELP_LINK, LEGAL_LINKS } from '../../lib/site-links.ts'
 import { MenuButton, MenuLink } from './menu-items.tsx'
@@ -17,12 +17,12 @@ interface LanguageMenuProps {
 }
 
 export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { language } = useServices()
   const locale = useReadable(language.locale)
   const code = locale.toUpperCase()
   // Voice control finds a button by the words that are seen (WCAG 2.5.3).
-  const label = intl.formatMessage({ id: 'nav.language' }, { code, language: NAMES[locale] })
+  const label = say('nav.language', { code, language: NAMES[locale] })
 
   return (
     <Popover
@@ -59,6 +59,7 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
 
 /** The legally required links of the footer, as menu entries for layouts without one. */
 function FrameLinks() {
+  const say = useSay()
   const { askForCookies } = useServices()
 
   return (
@@ -66,12 +67,10 @@ function FrameLinks() {
       <MenuDivider />
       {[HELP_LINK, ...LEGAL_LINKS].map(({ to, id }) => (
         <MenuLink key={to} to={to}>
-          <FormattedMessage id={id} />
+          {say(id)}
         </MenuLink>
       ))}
-      <MenuButton onClick={askForCookies}>
-        <FormattedMessage id="footer.cookies" />
-      </MenuButton>
+      <MenuButton onClick={askForCookies}>{say('footer.cookies')}</MenuButton>
     </>
   )
 }

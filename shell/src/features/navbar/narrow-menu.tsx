@@ -1,8 +1,8 @@
 import { useReadable } from '@domizil/app-kit/readable'
+import { useSay } from '@domizil/app-kit/say'
 import { Menu } from '@domizil/ui/icons'
 import { Button, MenuDivider, MenuList, menuItemClass, Popover } from '@domizil/ui/parts'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { MenuButton, MenuLink } from './menu-items.tsx'
 import styles from './navbar.module.css'
@@ -10,9 +10,9 @@ import { useMainLinks } from './use-main-links.ts'
 
 /** The navbar's links on a phone. */
 export function NarrowMenu() {
-  const intl = useIntl()
+  const say = useSay()
   const links = useMainLinks()
-  const label = intl.formatMessage({ id: 'nav.menu' })
+  const label = say('nav.menu')
 
   return (
     <div className={styles.narrow}>
@@ -38,7 +38,7 @@ export function NarrowMenu() {
           ))}
           <li>
             <a href="/blog/" className={menuItemClass}>
-              <FormattedMessage id="nav.blog" />
+              {say('nav.blog')}
             </a>
           </li>
           <NarrowSession />
@@ -50,6 +50,7 @@ export function NarrowMenu() {
 
 /** The sign-in links as menu entries, for screens without room in the navbar. */
 function NarrowSession() {
+  const say = useSay()
   const { session, shellApi, register, askForCookies } = useServices()
   const { status } = useReadable(session.session)
   const isAllowed = useReadable(shellApi.consent)
@@ -66,14 +67,14 @@ function NarrowSession() {
       <MenuDivider />
       {!isAllowed && (
         <MenuButton className={styles.narrowSession} id={reasonId} onClick={askForCookies}>
-          <FormattedMessage id="nav.cookiesFirst" />
+          {say('nav.cookiesFirst')}
         </MenuButton>
       )}
       <MenuButton {...entry} onClick={() => shellApi.login()}>
-        <FormattedMessage id="nav.login" />
+        {say('nav.login')}
       </MenuButton>
       <MenuButton {...entry} onClick={register}>
-        <FormattedMessage id="nav.register" />
+        {say('nav.register')}
       </MenuButton>
     </>
   )

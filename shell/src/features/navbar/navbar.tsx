@@ -1,9 +1,9 @@
 import { useReadable } from '@domizil/app-kit/readable'
 import { Link, NavLink, useLocation } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { favouritesPath, type PagePath, readStay } from '@domizil/links'
 import { Heart } from '@domizil/ui/icons'
 import { CountBadge } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Brand } from './brand.tsx'
 import { useServices } from '../../lib/services.ts'
 import favouritesLinkStyles from './favourites-link.module.css'
@@ -20,14 +20,14 @@ interface NavbarProps {
 }
 
 export function Navbar({ hasFooter, onHint }: NavbarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const links = useMainLinks()
 
   return (
     <header className={`screen-only ${styles.bar}`}>
       <div className={styles.inner}>
         <Brand />
-        <nav className={styles.links} aria-label={intl.formatMessage({ id: 'nav.main' })}>
+        <nav className={styles.links} aria-label={say('nav.main')}>
           {links.map(({ to, name }) => (
             <NavLink
               key={to}
@@ -40,7 +40,7 @@ export function Navbar({ hasFooter, onHint }: NavbarProps) {
             </NavLink>
           ))}
           <a href="/blog/" className={styles.link}>
-            <FormattedMessage id="nav.blog" />
+            {say('nav.blog')}
           </a>
         </nav>
         <div className={styles.end}>
@@ -56,7 +56,7 @@ export function Navbar({ hasFooter, onHint }: NavbarProps) {
 
 /** The way to the favourites, signed out as well, with their number. The stay of the page goes along. */
 function FavouritesLink({ onHint }: { onHint: (path: PagePath) => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const { ids } = useReadable(useServices().shellApi.favourites)
   const to = favouritesPath({ stay: readStay(useLocation().search) })
 
@@ -70,15 +70,10 @@ function FavouritesLink({ onHint }: { onHint: (path: PagePath) => void }) {
       <span className={favouritesLinkStyles.heart}>
         <Heart size={20} aria-hidden="true" />
         <span className={favouritesLinkStyles.count}>
-          <CountBadge
-            count={ids.size}
-            label={intl.formatMessage({ id: 'nav.favouritesCount' }, { count: ids.size })}
-          />
+          <CountBadge count={ids.size} label={say('nav.favouritesCount', { count: ids.size })} />
         </span>
       </span>
-      <span className={favouritesLinkStyles.word}>
-        <FormattedMessage id="nav.favourites" />
-      </span>
+      <span className={favouritesLinkStyles.word}>{say('nav.favourites')}</span>
     </Link>
   )
 }

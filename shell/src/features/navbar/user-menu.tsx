@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit/say'
 import type { SessionUser } from '@domizil/shell-api'
 import { ChevronDown } from '@domizil/ui/icons'
 import { Avatar, Button, CountBadge, MenuDivider, MenuList, Popover } from '@domizil/ui/parts'
@@ -10,7 +11,6 @@ import {
   readStay,
 } from '@domizil/links'
 import { useLocation } from '@domizil/app-kit/router'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { useReadable } from '@domizil/app-kit/readable'
 import { MenuButton, MenuLink } from './menu-items.tsx'
@@ -22,7 +22,7 @@ interface UserMenuProps {
 }
 
 export function UserMenu({ user, onHint }: UserMenuProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { session, profile, shellApi } = useServices()
   const counters = useReadable(shellApi.counters)
   const asTenant = { open: counters.openTenantRequests, unread: counters.unreadTenantMessages }
@@ -30,14 +30,12 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
 
   return (
     <Popover
-      label={intl.formatMessage({ id: 'nav.userMenu' })}
+      label={say('nav.userMenu')}
       align="end"
       closeOnChoice
       trigger={(props) => (
         <Button {...props} variant="quiet" className={styles.own}>
-          <span className="visually-hidden">
-            <FormattedMessage id="nav.userMenuOf" values={{ name: user.fullname }} />{' '}
-          </span>
+          <span className="visually-hidden">{say('nav.userMenuOf', { name: user.fullname })} </span>
           <Avatar initials={user.initials} />
           <span className={styles.ownName} aria-hidden="true">
             {user.name}
@@ -57,34 +55,28 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
         {user.email}
       </p>
       <MenuList>
-        <MenuButton onClick={() => void session.openAccount()}>
-          <FormattedMessage id="nav.account" />
-        </MenuButton>
-        <MenuButton onClick={() => profile.open()}>
-          <FormattedMessage id="nav.profile" />
-        </MenuButton>
+        <MenuButton onClick={() => void session.openAccount()}>{say('nav.account')}</MenuButton>
+        <MenuButton onClick={() => profile.open()}>{say('nav.profile')}</MenuButton>
         <MenuLink to={favouritesPath({ stay: readStay(useLocation().search) })} onHint={onHint}>
-          <FormattedMessage id="nav.favourites" />
+          {say('nav.favourites')}
         </MenuLink>
         {(counters.tenantRequests.length > 0 || asTenant.unread > 0) && (
           <MenuLink to={myRequestsPath()} onHint={onHint}>
-            <FormattedMessage id="nav.myRequests" />
+            {say('nav.myRequests')}
             <WaitingBadge {...asTenant} />
           </MenuLink>
         )}
         <MenuLink to={myFlatsPath()} onHint={onHint}>
-          <FormattedMessage id="nav.myFlats" />
+          {say('nav.myFlats')}
           <WaitingBadge {...asLandlord} />
         </MenuLink>
         {user.isAdmin && (
           <MenuLink to={adminPath()} onHint={onHint}>
-            <FormattedMessage id="nav.admin" />
+            {say('nav.admin')}
           </MenuLink>
         )}
         <MenuDivider />
-        <MenuButton onClick={() => void session.logout()}>
-          <FormattedMessage id="nav.logout" />
-        </MenuButton>
+        <MenuButton onClick={() => void session.logout()}>{say('nav.logout')}</MenuButton>
       </MenuList>
     </Popover>
   )
@@ -92,10 +84,10 @@ export function UserMenu({ user, onHint }: UserMenuProps) {
 
 /** The number of requests that need an action and of unread messages, which the label tells apart. */
 function WaitingBadge({ open, unread }: { open: number; unread: number }) {
-  const intl = useIntl()
+  const say = useSay()
   const texts = [
-    unread > 0 && intl.formatMessage({ id: 'nav.unreadMessages' }, { count: unread }),
-    open > 0 && intl.formatMessage({ id: 'nav.openRequests' }, { count: open }),
+    unread > 0 && say('nav.unreadMessages', { count: unread }),
+    open > 0 && say('nav.openRequests', { count: open }),
   ]
 
   return <CountBadge count={open + unread} label={texts.filter(Boolean).join(', ')} />

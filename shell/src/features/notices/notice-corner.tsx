@@ -1,16 +1,16 @@
+import { useSay } from '@domizil/app-kit/say'
 import { Toasts } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
 import { useReadable } from '@domizil/app-kit/readable'
 import type { NoticesControl } from './notices.ts'
 
 export function NoticeCorner({ control }: { control: NoticesControl }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Toasts
       toasts={useReadable(control.notices)}
-      label={intl.formatMessage({ id: 'notices.label' })}
-      closeLabel={intl.formatMessage({ id: 'notices.close' })}
+      label={say('notices.label')}
+      closeLabel={say('notices.close')}
       onClose={(id) => control.close(Number(id))}
     />
   )

@@ -1,6 +1,7 @@
+import { useSay } from '@domizil/app-kit/say'
 import { WifiOff } from '@domizil/ui/icons'
 import { useEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './offline-notice.module.css'
 import { useIsOnline } from './use-is-online.ts'
@@ -23,14 +24,14 @@ export function OfflineNotice() {
 }
 
 function useTellWhenBack(isOnline: boolean): void {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
   const wasOnline = useRef(isOnline)
 
   useEffect(() => {
     if (isOnline && !wasOnline.current) {
-      shellApi.notify({ kind: 'success', message: intl.formatMessage({ id: 'offline.back' }) })
+      shellApi.notify({ kind: 'success', message: say('offline.back') })
     }
     wasOnline.current = isOnline
-  }, [isOnline, shellApi, intl])
+  }, [isOnline, shellApi, say])
 }

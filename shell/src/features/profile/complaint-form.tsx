@@ -1,11 +1,11 @@
 import { complainAboutDecision } from '@domizil/api'
+import { useSay } from '@domizil/app-kit/say'
 import { checkLength, REPORT_MESSAGE_LIMITS } from '@domizil/domain'
 import { useDraft } from '@domizil/app-kit/draft'
 import { useSubmit } from '@domizil/app-kit/submit'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, Field } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { problemsOf } from '@domizil/app-kit/problems'
 import styles from './profile.module.css'
 
@@ -27,7 +27,7 @@ interface ComplaintFormProps extends Complaining {
 
 /** The one complaint about a decision. What is typed stays in this tab until it is sent, also when the dialog is closed. */
 export function ComplaintForm({ reportId, until, send, isLeft, onTyped, onComplained }: ComplaintFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { draft: text, change: setText, forget } = useDraft(`complaint.${reportId}`, '')
   const [isOpen, setIsOpen] = useState(text !== '')
   const [problem, setProblem] = useState<string>()
@@ -36,7 +36,7 @@ export function ComplaintForm({ reportId, until, send, isLeft, onTyped, onCompla
   /** Resolves with whether the complaint was accepted. */
   async function complain(): Promise<boolean> {
     const [issue] = checkLength('text', text.trim(), REPORT_MESSAGE_LIMITS)
-    setProblem(issue && intl.formatMessage({ id: 'profile.reports.textLength' }, REPORT_MESSAGE_LIMITS))
+    setProblem(issue && say('profile.reports.textLength', REPORT_MESSAGE_LIMITS))
     if (issue) return false
 
     setIsSending(true)
@@ -66,27 +66,22 @@ export function ComplaintForm({ reportId, until, send, isLeft, onTyped, onCompla
   if (!isOpen) {
     return (
       <>
-        <p className={styles.hint}>
-          <FormattedMessage id="profile.reports.until" values={{ day: until }} />
-        </p>
+        <p className={styles.hint}>{say('profile.reports.until', { day: until })}</p>
         <Button size="small" onClick={() => setIsOpen(true)}>
-          <FormattedMessage id="profile.reports.complain" />
+          {say('profile.reports.complain')}
         </Button>
       </>
     )
   }
   return (
     <form ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-      <Field
-        label={<FormattedMessage id="profile.reports.text" />}
-        error={problem ?? (isLeft && intl.formatMessage({ id: 'profile.reports.unsent' }))}
-      >
+      <Field label={say('profile.reports.text')} error={problem ?? (isLeft && say('profile.reports.unsent'))}>
         {(control) => (
           <textarea {...control} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       <Button type="submit" size="small" variant="primary" busy={isSending}>
-        <FormattedMessage id="profile.reports.send" />
+        {say('profile.reports.send')}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import {
   listTenantBookings,
 } from '@domizil/api'
 import { type Query, useQuery } from '@domizil/app-kit/query'
+import { useSay } from '@domizil/app-kit/say'
 import { useToday } from '@domizil/app-kit/today'
 import { formatDay, isRunning, type Locale, textFor } from '@domizil/domain'
 import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
@@ -31,25 +32,18 @@ interface DeleteAccountProps {
 
 /** The way out: says what goes and what stays, and asks twice. */
 export function DeleteAccount({ send, onDeleted }: DeleteAccountProps) {
+  const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
 
   return (
     <section className={styles.section}>
-      <h3>
-        <FormattedMessage id="profile.delete.title" />
-      </h3>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.delete.text" />
-      </p>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.delete.kept" />
-      </p>
+      <h3>{say('profile.delete.title')}</h3>
+      <p className={styles.hint}>{say('profile.delete.text')}</p>
+      <p className={styles.hint}>{say('profile.delete.kept')}</p>
       {isOpen ? (
         <Confirmation send={send} onDeleted={onDeleted} onKeep={() => setIsOpen(false)} />
       ) : (
-        <Button onClick={() => setIsOpen(true)}>
-          <FormattedMessage id="profile.delete.open" />
-        </Button>
+        <Button onClick={() => setIsOpen(true)}>{say('profile.delete.open')}</Button>
       )}
     </section>
   )
@@ -57,6 +51,7 @@ export function DeleteAccount({ send, onDeleted }: DeleteAccountProps) {
 
 /** Asks for the word, unless bookings are running: then it names them, and nothing is to be typed. */
 function Confirmation(props: DeleteAccountProps & { onKeep: () => void }) {
+  const say = useSay()
   const running = useRunningBookings()
   const isRefused = running !== undefined && running.length > 0
   const keep = useRef<HTMLButtonElement>(null)
@@ -72,7 +67,7 @@ function Confirmation(props: DeleteAccountProps & { onKeep: () => void }) {
         <RunningBookings bookings={running} />
       </div>
       <Button ref={keep} onClick={props.onKeep}>
-        <FormattedMessage id="profile.delete.keep" />
+        {say('profile.delete.keep')}
       </Button>
     </>
   )
@@ -81,7 +76,8 @@ function Confirmation(props: DeleteAccountProps & { onKeep: () => void }) {
 /** Requires typing a word, which prevents accidental deletion. */
 function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProps) {
   const intl = useIntl()
-  const word = intl.formatMessage({ id: 'profile.delete.word' })
+  const say = useSay()
+  const word = say('profile.delete.word')
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -105,12 +101,12 @@ function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProps) {
   return (
     <form ref={form} className={styles.confirm} noValidate onSubmit={handleSubmit}>
       <TextField
-        label={intl.formatMessage({ id: 'profile.delete.confirm' }, { word })}
+        label={say('profile.delete.confirm', { word })}
         value={typed}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={isWrong ? intl.formatMessage({ id: 'profile.delete.wrong' }, { word }) : undefined}
+        error={isWrong ? say('profile.delete.wrong', { word }) : undefined}
         onChange={(event) => {
           setTyped(event.target.value)
           setIsWrong(false)
@@ -121,16 +117,16 @@ function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProps) {
           {running.length > 0 ? (
             <RunningBookings bookings={running.map(({ field: id, message: text }) => ({ id, text }))} />
           ) : (
-            <FormattedMessage id="profile.delete.failed" values={{ reason: refusal }} />
+            say('profile.delete.failed', { reason: refusal })
           )}
         </div>
       )}
       <div className={styles.buttons}>
         <Button variant="danger" type="submit" busy={isDeleting}>
-          <FormattedMessage id="profile.delete.now" />
+          {say('profile.delete.now')}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
-          <FormattedMessage id="profile.delete.keep" />
+          {say('profile.delete.keep')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit/say'
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
 import { tabStorage } from '../../lib/browser-storage.ts'
 import { useServices } from '../../lib/services.ts'
 
@@ -12,14 +12,14 @@ export function storeDeletion(): void {
 
 /** Says once that the account is deleted. */
 export function DeletionNotice(): null {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
 
   useEffect(() => {
     if (!tabStorage.read(KEY)) return
     tabStorage.remove(KEY)
-    shellApi.notify({ kind: 'success', message: intl.formatMessage({ id: 'notices.accountDeleted' }) })
-  }, [shellApi, intl])
+    shellApi.notify({ kind: 'success', message: say('notices.accountDeleted') })
+  }, [shellApi, say])
 
   return null
 }

@@ -2,6 +2,7 @@ import { type ContentReport, exportOwnData, listContentReports, type Profile } f
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { asApiError } from '@domizil/app-kit/problems'
 import { queryOf, useQuery } from '@domizil/app-kit/query'
+import { useSay } from '@domizil/app-kit/say'
 import { useSubmit } from '@domizil/app-kit/submit'
 import {
   ACCOUNT_HOLDER_LIMITS,
@@ -14,7 +15,7 @@ import {
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, saveFile, Skeleton, Tag, TextField } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { DeleteAccount } from './delete-account.tsx'
 import { type Complaining, ComplaintForm } from './complaint-form.tsx'
 import styles from './profile.module.css'
@@ -58,6 +59,7 @@ interface ProfileBodyProps {
 
 /** The form, what the account has to tell, and the file with everything. */
 export function ProfileBody(props: ProfileBodyProps) {
+  const say = useSay()
   const { formId, profile, role, askedFor, showsReports, shell, access, onDeleted, onBusy, onSaved } = props
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [isComplaining, setIsComplaining] = useState(false)
@@ -82,13 +84,7 @@ export function ProfileBody(props: ProfileBodyProps) {
   return (
     <>
       <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-        {askedFor ? (
-          <p>
-            <FormattedMessage id={`profile.why.${askedFor}`} />
-          </p>
-        ) : (
-          <ReportsJump />
-        )}
+        {askedFor ? <p>{say(`profile.why.${askedFor}`)}</p> : <ReportsJump />}
         {form.refusal && (
           <p className={styles.refused} role="alert" tabIndex={-1}>
             {form.refusal}
@@ -96,7 +92,7 @@ export function ProfileBody(props: ProfileBodyProps) {
         )}
         {ofAccount && (
           <p className={styles.refused} role="alert" tabIndex={-1}>
-            <FormattedMessage id={`profile.missing.${ofAccount}`} values={{ email: profile.email }} />
+            {say(`profile.missing.${ofAccount}`, { email: profile.email })}
           </p>
         )}
         <ProfileFields profile={profile} role={role} form={form} />
@@ -131,26 +127,21 @@ async function isSaved({ isChanged, save }: BankAccountDraft): Promise<boolean> 
 
 /** The account that tenants pay to; nothing where it is not asked for. */
 function BankAccountFields({ bank }: { bank: BankAccountDraft }) {
+  const say = useSay()
   const { status, refetch } = bank.query
   if (!bank.isAsked) return null
 
   return (
     <section className={styles.export}>
-      <h3>
-        <FormattedMessage id="profile.bank.title" />
-      </h3>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.bank.hint" />
-      </p>
+      <h3>{say('profile.bank.title')}</h3>
+      <p className={styles.hint}>{say('profile.bank.hint')}</p>
       {status === 'pending' && <Skeleton height="140px" />}
       {status === 'error' && (
         <>
           <p role="alert" className={styles.refused}>
-            <FormattedMessage id="profile.bank.failed" />
+            {say('profile.bank.failed')}
           </p>
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage id="profile.again" />
-          </Button>
+          <Button onClick={() => void refetch()}>{say('profile.again')}</Button>
         </>
       )}
       {status === 'success' && <Fields bank={bank} />}
@@ -159,13 +150,13 @@ function BankAccountFields({ bank }: { bank: BankAccountDraft }) {
 }
 
 function Fields({ bank: { draft, errors, isIbanWrong, leaveIban, change } }: { bank: BankAccountDraft }) {
-  const intl = useIntl()
-  const wrong = isIbanWrong ? intl.formatMessage({ id: 'profile.bank.iban.wrong' }) : undefined
+  const say = useSay()
+  const wrong = isIbanWrong ? say('profile.bank.iban.wrong') : undefined
 
   return (
     <div className={styles.bank}>
       <TextField
-        label={intl.formatMessage({ id: 'profile.bank.holder' })}
+        label={say('profile.bank.holder')}
         name="holder"
         autoComplete="name"
         maxLength={ACCOUNT_HOLDER_LIMITS.max}
@@ -174,7 +165,7 @@ function Fields({ bank: { draft, errors, isIbanWrong, leaveIban, change } }: { b
         onChange={({ target }) => change({ holder: target.value })}
       />
       <TextField
-        label={intl.formatMessage({ id: 'profile.bank.iban' })}
+        label={say('profile.bank.iban')}
         name="iban"
         autoComplete="off"
         spellCheck={false}
@@ -190,13 +181,13 @@ function Fields({ bank: { draft, errors, isIbanWrong, leaveIban, change } }: { b
 
 /** Downloads all personal data of the user. */
 function OwnData({ download }: { download: ShellApi['download'] }) {
-  const intl = useIntl()
+  const say = useSay()
   const [isLoading, setIsLoading] = useState(false)
 
   async function handleDownload() {
     setIsLoading(true)
     try {
-      saveFile(await download(exportOwnData, {}), intl.formatMessage({ id: 'profile.export.file' }))
+      saveFile(await download(exportOwnData, {}), say('profile.export.file'))
     } finally {
       setIsLoading(false)
     }
@@ -204,14 +195,10 @@ function OwnData({ download }: { download: ShellApi['download'] }) {
 
   return (
     <section className={styles.export}>
-      <h3>
-        <FormattedMessage id="profile.export.title" />
-      </h3>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.export.text" />
-      </p>
+      <h3>{say('profile.export.title')}</h3>
+      <p className={styles.hint}>{say('profile.export.text')}</p>
       <Button busy={isLoading} onClick={() => void handleDownload()}>
-        <FormattedMessage id="profile.export.download" />
+        {say('profile.export.download')}
       </Button>
     </section>
   )
@@ -247,17 +234,16 @@ export function ReportsJump() {
  * cannot be loaded is left out, the mails hold the same.
  */
 export function OwnReports({ isAsked = false, ...complaining }: OwnReportsProps) {
+  const say = useSay()
   const { data: reports = [], refetch } = useQuery(OWN_REPORTS)
   if (reports.length === 0) return null
 
   return (
     <section className={styles.export} aria-labelledby={OWN_REPORTS_ID} ref={isAsked ? show : null}>
       <h3 id={OWN_REPORTS_ID} tabIndex={-1}>
-        <FormattedMessage id="profile.reports.title" />
+        {say('profile.reports.title')}
       </h3>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.reports.hint" />
-      </p>
+      <p className={styles.hint}>{say('profile.reports.hint')}</p>
       <ul className={styles.reports}>
         {reports.map((report: ContentReport) => (
           <li key={report.id}>
@@ -277,6 +263,7 @@ interface OwnReportProps {
 
 /** A report with its decisions, and the form for the one complaint. */
 function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
+  const say = useSay()
   const { reference, subject, party, excerpt, complaints, canComplain, complaintUntil } = report
   const isWaiting = complaints.some((complaint) => complaint.decision === null)
   const latest = latestOf(report)
@@ -287,7 +274,7 @@ function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
         <b>{reference}</b>{' '}
         <Tag tone={latest.length > 0 && !isWaiting ? 'neutral' : 'info'}>
           {isWaiting ? (
-            <FormattedMessage id="profile.reports.complaint" />
+            say('profile.reports.complaint')
           ) : (
             <Outcomes outcomes={report.isLifted ? ['LIFTED'] : latest} />
           )}
@@ -303,17 +290,14 @@ function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
       {complaints.map((complaint) => (
         <div key={complaint.createdAt}>
           <p>
-            <FormattedMessage
-              id={complaint.isOwn ? 'profile.reports.ownComplaint' : 'profile.reports.otherComplaint'}
-              values={{ text: complaint.text }}
-            />
+            {say(complaint.isOwn ? 'profile.reports.ownComplaint' : 'profile.reports.otherComplaint', {
+              text: complaint.text,
+            })}
           </p>
           {complaint.reasons && <Reasons of={complaint} />}
           {complaint.decision && (
             <p className={styles.hint}>
-              <FormattedMessage
-                id={complaint.bySameAdmin ? 'profile.reports.sameAdmin' : 'profile.reports.otherAdmin'}
-              />
+              {say(complaint.bySameAdmin ? 'profile.reports.sameAdmin' : 'profile.reports.otherAdmin')}
             </p>
           )}
         </div>
@@ -343,9 +327,9 @@ function latestOf({ outcomes, complaints }: ContentReport): readonly Outcome[] {
 
 /** What a decision did to the content or the account; without any it is not made yet. */
 function Outcomes({ outcomes }: { outcomes: readonly (Outcome | 'LIFTED')[] }) {
-  const intl = useIntl()
+  const say = useSay()
   const known = outcomes.length > 0 ? outcomes : (['OPEN'] as const)
-  return known.map((outcome) => intl.formatMessage({ id: `profile.reports.outcome.${outcome}` })).join(', ')
+  return known.map((outcome) => say(`profile.reports.outcome.${outcome}`)).join(', ')
 }
 
 interface Decision {

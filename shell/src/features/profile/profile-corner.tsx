@@ -1,9 +1,9 @@
 import { useDialog } from '@domizil/app-kit/dialog'
 import { useReadable } from '@domizil/app-kit/readable'
+import { useSay } from '@domizil/app-kit/say'
 import type { UserRole } from '@domizil/domain'
 import { loadChunk } from '@domizil/federation/loading'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { pageWithTexts } from '../../lib/page-texts.tsx'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
@@ -39,7 +39,7 @@ export function ProfileCorner() {
 }
 
 function Asked({ request }: { request: ProfileRequest | null }) {
-  const intl = useIntl()
+  const say = useSay()
   const { facts, shellApi } = useServices()
   // Created again for each opening: a chunk that failed is retried.
   const [Dialog] = useState(() =>
@@ -47,7 +47,7 @@ function Asked({ request }: { request: ProfileRequest | null }) {
   )
 
   const handleFailure = () => {
-    shellApi.notify({ kind: 'error', message: intl.formatMessage({ id: 'nav.profileFailed' }) })
+    shellApi.notify({ kind: 'error', message: say('nav.profileFailed') })
     request?.close(false)
   }
 

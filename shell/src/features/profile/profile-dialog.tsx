@@ -1,11 +1,11 @@
 import { getOwnProperties, getProfile, type Profile } from '@domizil/api'
 import { type Query, useQuery } from '@domizil/app-kit/query'
 import { useReadable } from '@domizil/app-kit/readable'
+import { useSay } from '@domizil/app-kit/say'
 import type { RequiredField, UserRole } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, Dialog, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProfileRequest } from '../../lib/profile-request.ts'
 import { useServices } from '../../lib/services.ts'
 import { storeDeletion } from './deletion-notice.ts'
@@ -58,13 +58,13 @@ interface ProfileDialogProps {
 
 /** The profile dialog: required before a request or publication, or opened from the menu. */
 export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const [isSaving, setIsSaving] = useState(false)
   const { loaded, hasFailed, reload } = useOwnProfile(request.role)
 
   const handleSaved = (missing: readonly RequiredField[], isAllDone: boolean) => {
-    shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'profile.saved' }) })
+    shell.notify({ kind: 'success', message: say('profile.saved') })
     if (isAllDone && (!request.role || missing.length === 0)) request.close(missing.length === 0)
   }
 
@@ -72,24 +72,20 @@ export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDial
     <Dialog
       isOpen
       onClose={() => request.close(false)}
-      title={<FormattedMessage id="profile.title" />}
-      closeLabel={intl.formatMessage({ id: 'profile.close' })}
+      title={say('profile.title')}
+      closeLabel={say('profile.close')}
       footer={
         loaded && (
           <Button variant="primary" size="large" type="submit" form={formId} busy={isSaving}>
-            <FormattedMessage id={request.role ? `profile.save.${request.role}` : 'profile.save'} />
+            {say(request.role ? `profile.save.${request.role}` : 'profile.save')}
           </Button>
         )
       }
     >
       {hasFailed && (
         <ErrorState
-          title={<FormattedMessage id="profile.failed" />}
-          actions={
-            <Button onClick={reload}>
-              <FormattedMessage id="profile.again" />
-            </Button>
-          }
+          title={say('profile.failed')}
+          actions={<Button onClick={reload}>{say('profile.again')}</Button>}
         />
       )}
       {!hasFailed && !loaded && <Skeleton height="320px" />}
@@ -112,7 +108,7 @@ export function ProfileDialog({ request, shell, access, onDeleted }: ProfileDial
 
 /** A link in a mail leads to the reports of an account: who is signed out logs in first, and comes back to them. */
 function SignedOutReports() {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
   const { isLoginNeeded, forget } = useAskedReports()
   if (!isLoginNeeded) return null
@@ -122,17 +118,15 @@ function SignedOutReports() {
       isOpen
       size="small"
       onClose={forget}
-      title={<FormattedMessage id="profile.reports.title" />}
-      closeLabel={intl.formatMessage({ id: 'profile.close' })}
+      title={say('profile.reports.title')}
+      closeLabel={say('profile.close')}
       footer={
         <Button variant="primary" size="large" onClick={() => shellApi.login()}>
-          <FormattedMessage id="nav.login" />
+          {say('nav.login')}
         </Button>
       }
     >
-      <p>
-        <FormattedMessage id="profile.reports.signedOut" />
-      </p>
+      <p>{say('profile.reports.signedOut')}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@domizil/api'
+import { useSay } from '@domizil/app-kit/say'
 import { COUNTRY_CODES, PROFILE_LIMITS, type UserRole } from '@domizil/domain'
 import { Button, SelectField, TextField, useAfterPress } from '@domizil/ui/parts'
 import { type InputHTMLAttributes, useMemo } from 'react'
@@ -18,8 +19,8 @@ interface ProfileFieldsProps {
 
 /** Name, address and contact details; for landlords also the billing address. */
 export function ProfileFields({ profile, role, form }: ProfileFieldsProps) {
-  const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id: `profile.${id}` })
+  const say = useSay()
+  const label = (id: string) => say(`profile.${id}`)
 
   return (
     <>
@@ -50,14 +51,15 @@ const CONFIRMATION_TEXTS: Readonly<Record<string, string>> = {
 
 /** Names and e-mail belong to the account: this says whether the e-mail is confirmed, and leads there. */
 export function AccountHint({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
+  const say = useSay()
   const { email, emailVerified } = profile
 
   return (
     <p className={styles.hint}>
       <FormattedMessage tagName="span" id={CONFIRMATION_TEXTS[String(emailVerified)]} values={{ email }} />{' '}
-      <FormattedMessage id="profile.accountHint" />{' '}
+      {say('profile.accountHint')}{' '}
       <button type="button" className={styles.link} onClick={onOpen}>
-        <FormattedMessage id="profile.account" />
+        {say('profile.account')}
       </button>
     </p>
   )
@@ -75,18 +77,16 @@ function billedTo({ street, postcode, city, countryCode }: ProfileDraft): Partia
 
 /** Where bills go, and whether a business lets. */
 function LandlordFields({ form }: { form: ProfileForm }) {
-  const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id: `profile.${id}` })
+  const say = useSay()
+  const label = (id: string) => say(`profile.${id}`)
   const { commercial } = form.draft
 
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>
-          <FormattedMessage id="profile.billing" />
-        </legend>
+        <legend>{say('profile.billing')}</legend>
         <Button size="small" onClick={() => form.change(billedTo(form.draft))}>
-          <FormattedMessage id="profile.billing.same" />
+          {say('profile.billing.same')}
         </Button>
         <AddressFields form={form} prefix="billing" autoComplete="billing " />
       </fieldset>
@@ -142,8 +142,8 @@ interface AddressFieldsProps {
 
 /** Street, postcode, city and country. */
 function AddressFields({ form, prefix, autoComplete }: AddressFieldsProps) {
-  const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id: `profile.${id}` })
+  const say = useSay()
+  const label = (id: string) => say(`profile.${id}`)
   const street = prefix ? 'billingStreet' : 'street'
   const postcode = prefix ? 'billingPostcode' : 'postcode'
   const city = prefix ? 'billingCity' : 'city'

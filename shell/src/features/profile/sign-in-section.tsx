@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit/say'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { SessionControl } from '../../session/session.ts'
 import styles from './profile.module.css'
 
@@ -14,6 +14,7 @@ interface SignInSectionProps {
 
 /** Changes the e-mail address, and signs out on all devices. */
 export function SignInSection({ email, access }: SignInSectionProps) {
+  const say = useSay()
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function handleSignOut() {
@@ -27,20 +28,12 @@ export function SignInSection({ email, access }: SignInSectionProps) {
 
   return (
     <section className={styles.export}>
-      <h3>
-        <FormattedMessage id="profile.access.title" />
-      </h3>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.access.email" values={{ email }} />
-      </p>
-      <Button onClick={() => void access.changeEmail()}>
-        <FormattedMessage id="profile.access.changeEmail" />
-      </Button>
-      <p className={styles.hint}>
-        <FormattedMessage id="profile.access.everywhere" />
-      </p>
+      <h3>{say('profile.access.title')}</h3>
+      <p className={styles.hint}>{say('profile.access.email', { email })}</p>
+      <Button onClick={() => void access.changeEmail()}>{say('profile.access.changeEmail')}</Button>
+      <p className={styles.hint}>{say('profile.access.everywhere')}</p>
       <Button busy={isLeaving} onClick={() => void handleSignOut()}>
-        <FormattedMessage id="profile.access.signOut" />
+        {say('profile.access.signOut')}
       </Button>
     </section>
   )

@@ -1,6 +1,7 @@
 import { changeProfile, type Profile } from '@domizil/api'
 import { useDraft } from '@domizil/app-kit/draft'
 import { asApiError, sentencesIn } from '@domizil/app-kit/problems'
+import { useSay } from '@domizil/app-kit/say'
 import {
   type Issue,
   isCountryCode,
@@ -10,7 +11,6 @@ import {
 } from '@domizil/domain'
 import type { ShellApi } from '@domizil/shell-api'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { changeOf, draftOf, missingIn, type ProfileDraft, type TextName, wrongIn } from './profile-draft.ts'
 
 const WITH_FORM: ReadonlySet<string> = new Set(['phone', 'postcode', 'vatId'])
@@ -138,16 +138,15 @@ function browserPlace(): BrowserPlace {
 
 /** A broken rule as one sentence that says what to do. */
 function useProblemSentence(): (issue: Issue) => string {
-  const intl = useIntl()
+  const say = useSay()
 
   return ({ field, code, min = 0, max = 0 }) => {
     const name = plainName(field)
-    if (code === 'REQUIRED') return intl.formatMessage({ id: `profile.missing.${name}` })
-    if (code === 'LENGTH_OUT_OF_RANGE') return intl.formatMessage({ id: 'profile.length' }, { min, max })
-    if (code === 'WRONG_FORMAT' && WITH_FORM.has(name))
-      return intl.formatMessage({ id: `profile.form.${name}` })
+    if (code === 'REQUIRED') return say(`profile.missing.${name}`)
+    if (code === 'LENGTH_OUT_OF_RANGE') return say('profile.length', { min, max })
+    if (code === 'WRONG_FORMAT' && WITH_FORM.has(name)) return say(`profile.form.${name}`)
 
-    return intl.formatMessage({ id: 'profile.other' })
+    return say('profile.other')
   }
 }
 

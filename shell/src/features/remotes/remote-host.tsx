@@ -1,7 +1,7 @@
 import { reportFailure, reportStart } from './report-failure.ts'
+import { useSay } from '@domizil/app-kit/say'
 import { Spinner } from '@domizil/ui/parts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { logError } from '../../lib/console.ts'
 import { useServices } from '../../lib/services.ts'
 import { canBeReloaded, toLoadError } from './load-errors.ts'
@@ -16,7 +16,7 @@ interface RemoteHostProps {
 
 /** The container of one remote: loads, mounts and unmounts it. */
 export function RemoteHost({ name, onFail }: RemoteHostProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { firstView } = useServices()
   const place = useRef<HTMLDivElement>(null)
   const [drawn] = useState(() =>
@@ -28,7 +28,7 @@ export function RemoteHost({ name, onFail }: RemoteHostProps) {
     <div className={styles.place}>
       {!isMounted && !drawn && (
         <div className={styles.waiting}>
-          <Spinner label={intl.formatMessage({ id: 'page.loading' })} />
+          <Spinner label={say('page.loading')} />
         </div>
       )}
       {drawn ? (

@@ -1,5 +1,6 @@
 import { type PlaceOption, usePlaces } from '@domizil/app-kit/query'
 import { Link, useLocation } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { useToday } from '@domizil/app-kit/today'
 import { cityNameIn, type Locale, localePath, WHOLE_EUROS } from '@domizil/domain'
@@ -100,12 +101,11 @@ function pointOf({ place: { latitude, longitude } }: PlaceOption): Point {
 
 /** Links to the search in big cities, with what else is chosen. */
 function PopularCities({ values, onChoose }: PopularCitiesProps) {
+  const say = useSay()
   const { locale } = useIntl()
   return (
     <div className={styles.popular}>
-      <span id="popular-cities">
-        <FormattedMessage id="searchBox.popular" />
-      </span>
+      <span id="popular-cities">{say('searchBox.popular')}</span>
       <ul aria-labelledby="popular-cities">
         {CITIES.map((city) => cityNameIn(locale as Locale, city)).map((place) => (
           <li key={place}>
@@ -208,12 +208,12 @@ function BudgetField({ values, onChange }: StayAndBudgetProps) {
 
 /** The two days, whose calendar is loaded on demand. If that fails, the months are shown. */
 function LazyExactDays(props: StayAndBudgetProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi, pageFailed } = useServices()
   const [ExactDays] = useState(() => lazy(() => loadExactDays(pageFailed)))
 
   const handleFailure = () => {
-    shellApi.notify({ kind: 'error', message: intl.formatMessage({ id: 'error.remote' }) })
+    shellApi.notify({ kind: 'error', message: say('error.remote') })
     props.onChange({ when: 'months' })
   }
 

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit/say'
 import { HOST } from '@domizil/federation'
 import { Button, SectionHeading, SelectField, Spinner, TextField } from '@domizil/ui/parts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import type { Apps } from '../../lib/page-facts.ts'
 import { useServices } from '../../lib/services.ts'
 import styles from './version-comparison.module.css'
@@ -15,7 +15,7 @@ interface VersionComparisonProps {
 
 /** A page of a remote in two of its versions, side by side, for the teams of a channel where visitors choose versions. */
 export function VersionComparison({ id, versions }: VersionComparisonProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { parts } = useServices().facts
   const remotes = Object.keys(versions).filter((name) => name !== HOST)
   const first = remotes.find((name) => (versions[name]?.length ?? 0) > 1) ?? remotes[0] ?? ''
@@ -34,14 +34,10 @@ export function VersionComparison({ id, versions }: VersionComparisonProps) {
 
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={<FormattedMessage id="design.versions.title" />}
-        hint={<FormattedMessage id="design.versions.lead" />}
-      />
+      <SectionHeading id={id} title={say('design.versions.title')} hint={say('design.versions.lead')} />
       <form className={styles.form} onSubmit={handleSubmit}>
         <SelectField
-          label={intl.formatMessage({ id: 'design.versions.remote' })}
+          label={say('design.versions.remote')}
           value={chosen.remote}
           onChange={({ target }) => setChosen(firstChoice(target.value, versions, parts))}
         >
@@ -50,26 +46,26 @@ export function VersionComparison({ id, versions }: VersionComparisonProps) {
           ))}
         </SelectField>
         <TextField
-          label={intl.formatMessage({ id: 'design.versions.path' })}
+          label={say('design.versions.path')}
           value={chosen.path}
           onChange={({ target }) => setChosen({ ...chosen, path: target.value })}
         />
         <SelectField
-          label={intl.formatMessage({ id: 'design.versions.one' })}
+          label={say('design.versions.one')}
           value={chosen.one}
           onChange={({ target }) => setChosen({ ...chosen, one: target.value })}
         >
           {options}
         </SelectField>
         <SelectField
-          label={intl.formatMessage({ id: 'design.versions.other' })}
+          label={say('design.versions.other')}
           value={chosen.other}
           onChange={({ target }) => setChosen({ ...chosen, other: target.value })}
         >
           {options}
         </SelectField>
         <Button variant="primary" type="submit">
-          <FormattedMessage id="design.versions.compare" />
+          {say('design.versions.compare')}
         </Button>
       </form>
       {shown && (
@@ -115,7 +111,7 @@ interface VersionPaneProps {
 
 /** A page of a remote in one version, or why it cannot be shown. */
 function VersionPane({ remote, version, path }: VersionPaneProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'mounted' | { problem: string }>('loading')
@@ -140,7 +136,7 @@ function VersionPane({ remote, version, path }: VersionPaneProps) {
   return (
     <section className={styles.pane} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
-      {state === 'loading' && <Spinner label={intl.formatMessage({ id: 'page.loading' })} />}
+      {state === 'loading' && <Spinner label={say('page.loading')} />}
       {typeof state === 'object' && <p role="alert">{state.problem}</p>}
       <div className={styles.stage} ref={place} />
     </section>

@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit/say'
 import { Accessibility, ArrowDownUp, Lock, Scale } from '@domizil/ui/icons'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHero } from '../../features/landing/page-hero.tsx'
 import { Points } from '../../features/landing/points.tsx'
 import { Section } from '../../features/landing/section.tsx'
@@ -16,35 +16,26 @@ const VALUES = [
 ] as const
 
 export function AboutUsPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   const flats = useNewFlats()
 
   return (
     <div className="container">
-      <PageTitle description={intl.formatMessage({ id: 'about.description' })}>
-        {intl.formatMessage({ id: 'about.title' })}
-      </PageTitle>
+      <PageTitle description={say('about.description')}>{say('about.title')}</PageTitle>
       <PageHero
-        title={<FormattedMessage id="about.headline" />}
-        lead={<FormattedMessage id="about.lead" values={facts} />}
+        title={say('about.headline')}
+        lead={say('about.lead', facts)}
         picture={<FlatFigure flats={flats} place={3} ratio="3 / 2" priority />}
       />
-      <Section title={<FormattedMessage id="about.story.title" />}>
-        <div className="prose">
-          <FormattedMessage id="about.story.text" values={facts} />
-        </div>
+      <Section title={say('about.story.title')}>
+        <div className="prose">{say('about.story.text', facts)}</div>
       </Section>
-      <Section title={<FormattedMessage id="about.values.title" />}>
-        <Points
-          points={VALUES}
-          textOf={(id, part) => <FormattedMessage id={`about.value.${id}.${part}`} />}
-        />
+      <Section title={say('about.values.title')}>
+        <Points points={VALUES} textOf={(id, part) => say(`about.value.${id}.${part}`)} />
       </Section>
-      <Section title={<FormattedMessage id="about.company.title" />}>
-        <div className="prose">
-          <FormattedMessage id="about.company.text" values={facts} />
-        </div>
+      <Section title={say('about.company.title')}>
+        <div className="prose">{say('about.company.text', facts)}</div>
       </Section>
     </div>
   )

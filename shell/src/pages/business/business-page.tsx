@@ -1,4 +1,5 @@
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { WHOLE_EUROS } from '@domizil/domain'
 import { helpPath, offerFlatPath, searchPath } from '@domizil/links'
 import { Banknote, Building2, Clock, FileText, Laptop, Users } from '@domizil/ui/icons'
@@ -40,63 +41,50 @@ const STEPS = ['list', 'request', 'confirm', 'move'] as const
 const QUESTIONS = ['sign', 'several', 'length', 'register', 'invoice', 'change'] as const
 
 export function BusinessPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   const flats = useNewFlats()
 
   return (
     <div className="container">
-      <PageTitle description={intl.formatMessage({ id: 'business.description' })}>
-        {intl.formatMessage({ id: 'business.title' })}
-      </PageTitle>
+      <PageTitle description={say('business.description')}>{say('business.title')}</PageTitle>
       <PageHero
-        title={<FormattedMessage id="business.headline" />}
-        lead={<FormattedMessage id="business.lead" />}
+        title={say('business.headline')}
+        lead={say('business.lead')}
         actions={
           <>
             <Link
               to={searchPath({ amenities: ['WIFI', 'DESK'] })}
               className={buttonClass({ variant: 'primary', size: 'large' })}
             >
-              <FormattedMessage id="business.search" />
+              {say('business.search')}
             </Link>
             <Link to={ASK_PATH} className={buttonClass({ size: 'large' })}>
-              <FormattedMessage id="business.ask" />
+              {say('business.ask')}
             </Link>
           </>
         }
         picture={<FlatFigure flats={flats} place={0} ratio="3 / 2" priority />}
       />
-      <Section title={<FormattedMessage id="business.points.title" />}>
-        <Points
-          points={POINTS}
-          textOf={(id, part) => <FormattedMessage id={`business.point.${id}.${part}`} />}
-        />
+      <Section title={say('business.points.title')}>
+        <Points points={POINTS} textOf={(id, part) => say(`business.point.${id}.${part}`)} />
       </Section>
-      <Section title={<FormattedMessage id="business.steps.title" />}>
-        <NumberedSteps
-          steps={STEPS}
-          textOf={(id, part) => <FormattedMessage id={`business.step.${id}.${part}`} />}
-        />
+      <Section title={say('business.steps.title')}>
+        <NumberedSteps steps={STEPS} textOf={(id, part) => say(`business.step.${id}.${part}`)} />
       </Section>
       <CostExample />
-      <Section title={<FormattedMessage id="business.faq.title" />}>
-        <Questions
-          questions={QUESTIONS}
-          textOf={(id, part) => <FormattedMessage id={`business.faq.${id}.${part}`} values={facts} />}
-        />
+      <Section title={say('business.faq.title')}>
+        <Questions questions={QUESTIONS} textOf={(id, part) => say(`business.faq.${id}.${part}`, facts)} />
       </Section>
       <Section
-        title={<FormattedMessage id="business.landlords.title" />}
+        title={say('business.landlords.title')}
         action={
           <Link to={offerFlatPath()} className={buttonClass()}>
-            <FormattedMessage id="business.landlords.offer" />
+            {say('business.landlords.offer')}
           </Link>
         }
       >
-        <div className="prose">
-          <FormattedMessage id="business.landlords.text" values={facts} />
-        </div>
+        <div className="prose">{say('business.landlords.text', facts)}</div>
       </Section>
       <CompanyContact picture={<FlatFigure flats={flats} place={4} ratio="4 / 3" />} />
     </div>
@@ -105,6 +93,7 @@ export function BusinessPage() {
 
 /** Contact options for companies: the form, telephone and mail. */
 function CompanyContact({ picture }: { picture: ReactNode }) {
+  const say = useSay()
   const { phone, email } = useTextFacts()
   const reach = {
     phone: (
@@ -121,22 +110,18 @@ function CompanyContact({ picture }: { picture: ReactNode }) {
 
   return (
     <CallBand
-      title={<FormattedMessage id="business.contact.title" />}
+      title={say('business.contact.title')}
       points={[
-        { id: 'list', text: <FormattedMessage id="business.contact.list" /> },
-        { id: 'frame', text: <FormattedMessage id="business.contact.frame" /> },
+        { id: 'list', text: say('business.contact.list') },
+        { id: 'frame', text: say('business.contact.frame') },
         {
           id: 'reach',
-          text: (
-            <span>
-              <FormattedMessage id="business.contact.reach" values={reach} />
-            </span>
-          ),
+          text: <span>{say('business.contact.reach', reach)}</span>,
         },
       ]}
       actions={
         <Link to={ASK_PATH} className={buttonClass({ variant: 'inverse', size: 'large' })}>
-          <FormattedMessage id="business.ask" />
+          {say('business.ask')}
         </Link>
       }
       picture={picture}

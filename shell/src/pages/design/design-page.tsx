@@ -1,5 +1,6 @@
 import { useReadable } from '@domizil/app-kit/readable'
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { ANTD_EXAMPLES } from '@domizil/ui/antd-examples'
 import { ThemeProvider } from '@domizil/ui/core'
@@ -28,32 +29,24 @@ const GROUPS = [...Object.keys(PART_EXAMPLES), ...Object.keys(ANTD_EXAMPLES)]
 
 /** Every component of the design system in its states: for designers, visual tests and developers. */
 export function DesignPage() {
-  const intl = useIntl()
+  const say = useSay()
   const lent = useLent()
   const { versions } = useServices().facts
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle>{intl.formatMessage({ id: 'design.title' })}</PageTitle>
-      <SectionHeading
-        level={1}
-        title={<FormattedMessage id="design.title" />}
-        hint={<FormattedMessage id="design.lead" />}
-      />
-      <nav aria-label={intl.formatMessage({ id: 'article.contents' })}>
+      <PageTitle>{say('design.title')}</PageTitle>
+      <SectionHeading level={1} title={say('design.title')} hint={say('design.lead')} />
+      <nav aria-label={say('article.contents')}>
         <ul className={styles.contents}>
           {versions && (
             <li>
-              <Link to="#versions">
-                <FormattedMessage id="design.versions.title" />
-              </Link>
+              <Link to="#versions">{say('design.versions.title')}</Link>
             </li>
           )}
           {GROUPS.map((id) => (
             <li key={id}>
-              <Link to={`#${id}`}>
-                <FormattedMessage id={`design.group.${id}`} />
-              </Link>
+              <Link to={`#${id}`}>{say(`design.group.${id}`)}</Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
+import { useSay } from '@domizil/app-kit/say'
 import { TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { useAnchor } from '../../features/article/use-anchor.ts'
 import { Questions } from '../../features/landing/questions.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
@@ -31,42 +32,33 @@ interface HelpSearchProps {
 }
 
 export function HelpPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   useAnchor()
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle description={intl.formatMessage({ id: 'help.description' })}>
-        {intl.formatMessage({ id: 'help.title' })}
-      </PageTitle>
-      <h1 className={styles.title}>
-        <FormattedMessage id="help.headline" />
-      </h1>
+      <PageTitle description={say('help.description')}>{say('help.title')}</PageTitle>
+      <h1 className={styles.title}>{say('help.headline')}</h1>
       <HelpQuestions />
       <section className={styles.contact} aria-labelledby="contact">
         <AskForHelp
           heading={
             <>
-              <h2 id="contact">
-                <FormattedMessage id="help.contact.title" />
-              </h2>
+              <h2 id="contact">{say('help.contact.title')}</h2>
               <div className="prose">
-                <FormattedMessage
-                  id="help.contact.text"
-                  values={{
-                    email: (
-                      <a key="email" translate="no" href={`mailto:${facts.email}`}>
-                        {facts.email}
-                      </a>
-                    ),
-                    phone: (
-                      <a key="phone" translate="no" href={`tel:${facts.phone.replace(/\s/g, '')}`}>
-                        {facts.phone}
-                      </a>
-                    ),
-                  }}
-                />
+                {say('help.contact.text', {
+                  email: (
+                    <a key="email" translate="no" href={`mailto:${facts.email}`}>
+                      {facts.email}
+                    </a>
+                  ),
+                  phone: (
+                    <a key="phone" translate="no" href={`tel:${facts.phone.replace(/\s/g, '')}`}>
+                      {facts.phone}
+                    </a>
+                  ),
+                })}
               </div>
             </>
           }
@@ -81,6 +73,7 @@ function HelpQuestions() {
   const [search, setSearch] = useState('')
   const facts = useTextFacts()
   const intl = useIntl()
+  const say = useSay()
   const wordsOf = (question: string) =>
     ['question', 'answer'].map((part) => plainWords(intl, `help.${question}.${part}`, facts)).join(' ')
   const groups = QUESTION_GROUPS.map(({ id, questions }) => ({
@@ -94,12 +87,10 @@ function HelpQuestions() {
       <HelpSearch search={search} onSearch={setSearch} count={count} />
       {groups.map(({ id, questions }) => (
         <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-          <h2 id={`group-${id}`}>
-            <FormattedMessage id={`help.group.${id}`} />
-          </h2>
+          <h2 id={`group-${id}`}>{say(`help.group.${id}`)}</h2>
           <Questions
             questions={questions}
-            textOf={(question, part) => <FormattedMessage id={`help.${question}.${part}`} values={facts} />}
+            textOf={(question, part) => say(`help.${question}.${part}`, facts)}
           />
         </section>
       ))}
@@ -108,24 +99,24 @@ function HelpQuestions() {
 }
 
 function HelpSearch({ search, onSearch, count }: HelpSearchProps) {
-  const intl = useIntl()
+  const say = useSay()
   const isEmpty = search.trim() === ''
 
   return (
     <search className={styles.search}>
       <TextField
         type="search"
-        label={intl.formatMessage({ id: 'help.search' })}
-        placeholder={intl.formatMessage({ id: 'help.placeholder' })}
+        label={say('help.search')}
+        placeholder={say('help.placeholder')}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
       />
       <p role="status" className={isEmpty ? 'visually-hidden' : styles.found}>
-        <FormattedMessage id="help.found" values={{ count }} />
+        {say('help.found', { count })}
         {count === 0 && (
           <>
             {'. '}
-            <FormattedMessage id="help.none" />
+            {say('help.none')}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { FlatCard } from '@domizil/api'
 import { HydratedLater } from '@domizil/app-kit/hydrated-later'
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { cityNameIn, type Locale, sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { offerFlatPath, rentalContractInfoPath, searchPath } from '@domizil/links'
 import { ArrowRight, Check, Clock, FileText, Heart } from '@domizil/ui/icons'
@@ -32,14 +33,12 @@ const STEP_ARTS: Readonly<Record<string, ComponentType>> = {
 }
 
 export function HomePage() {
-  const intl = useIntl()
+  const say = useSay()
   const flats = useNewFlats()
 
   return (
     <div className="container">
-      <PageTitle description={intl.formatMessage({ id: 'home.description' })}>
-        {intl.formatMessage({ id: 'home.title' })}
-      </PageTitle>
+      <PageTitle description={say('home.description')}>{say('home.title')}</PageTitle>
       <HomeHero flats={flats} />
       <HydratedLater>
         <NewFlats flats={flats} />
@@ -48,13 +47,10 @@ export function HomePage() {
         <HomeCities />
       </HydratedLater>
       <HydratedLater>
-        <Section
-          title={<FormattedMessage id="home.how.title" />}
-          hint={<FormattedMessage id="home.how.hint" />}
-        >
+        <Section title={say('home.how.title')} hint={say('home.how.hint')}>
           <NumberedSteps
             steps={Object.keys(STEP_ARTS)}
-            textOf={(id, part) => <FormattedMessage id={`home.step.${id}.${part}`} />}
+            textOf={(id, part) => say(`home.step.${id}.${part}`)}
             arts={STEP_ARTS}
           />
         </Section>
@@ -104,15 +100,13 @@ function HomeCities() {
 
 /** The product's claim, the search box, and the picture of a real flat. */
 function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
+  const say = useSay()
+
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
-        <h1 className={styles.headline}>
-          <FormattedMessage id="home.headline" />
-        </h1>
-        <p className={styles.promise}>
-          <FormattedMessage id="home.promise" />
-        </p>
+        <h1 className={styles.headline}>{say('home.headline')}</h1>
+        <p className={styles.promise}>{say('home.promise')}</p>
       </div>
       <div className={styles.search}>
         <SearchBox />
@@ -126,18 +120,14 @@ function HomeHero({ flats }: { flats: readonly FlatCard[] | undefined }) {
 
 /** Decorative pictures of the product beside the three steps. */
 function RequestArt() {
+  const say = useSay()
+
   return (
     <>
       <span className={styles.tags}>
-        <Tag tone="brand">
-          <FormattedMessage id="home.art.rooms" />
-        </Tag>
-        <Tag floating>
-          <FormattedMessage id="home.art.desk" />
-        </Tag>
-        <Tag floating>
-          <FormattedMessage id="home.art.pets" />
-        </Tag>
+        <Tag tone="brand">{say('home.art.rooms')}</Tag>
+        <Tag floating>{say('home.art.desk')}</Tag>
+        <Tag floating>{say('home.art.pets')}</Tag>
       </span>
       <span className={styles.card}>
         <span className={styles.room} />
@@ -155,27 +145,27 @@ function RequestArt() {
 }
 
 function AnswerArt() {
+  const say = useSay()
+
   return (
     <>
       <span className={styles.card}>
         <Avatar initials="AL" size="medium" />
         <span className={styles.lines}>
-          <b>
-            <FormattedMessage id="home.art.approved" />
-          </b>
-          <small>
-            <FormattedMessage id="home.art.welcome" />
-          </small>
+          <b>{say('home.art.approved')}</b>
+          <small>{say('home.art.welcome')}</small>
         </span>
       </span>
       <Tag tone="ok" icon={<Clock size={14} />}>
-        <FormattedMessage id="home.art.hours" />
+        {say('home.art.hours')}
       </Tag>
     </>
   )
 }
 
 function ContractArt() {
+  const say = useSay()
+
   return (
     <>
       <span className={styles.card}>
@@ -183,18 +173,16 @@ function ContractArt() {
           <FileText size={18} />
         </span>
         <span className={styles.lines}>
-          <b>
-            <FormattedMessage id="home.art.contract" />
-          </b>
+          <b>{say('home.art.contract')}</b>
           <small>{FIGURE_PERIOD}</small>
         </span>
       </span>
       <span className={styles.tags}>
         <Tag tone="ok" icon={<Check size={14} />}>
-          <FormattedMessage id="home.art.landlord" />
+          {say('home.art.landlord')}
         </Tag>
         <Tag tone="ok" icon={<Check size={14} />}>
-          <FormattedMessage id="home.art.tenant" />
+          {say('home.art.tenant')}
         </Tag>
       </span>
     </>

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit/say'
+import { FormattedMessage } from 'react-intl'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -8,19 +9,17 @@ import { useTextFacts } from '../../lib/use-text-facts.ts'
 const TEXTS = ['dsa', 'dispute', 'liability', 'credits'] as const
 
 export function ImprintPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   const { company } = useServices().facts.config
-  const title = (id: string) => intl.formatMessage({ id: `imprint.${id}.title` })
+  const title = (id: string) => say(`imprint.${id}.title`)
 
   return (
     <>
-      <PageTitle description={intl.formatMessage({ id: 'imprint.description' })}>
-        {intl.formatMessage({ id: 'imprint.title' })}
-      </PageTitle>
+      <PageTitle description={say('imprint.description')}>{say('imprint.title')}</PageTitle>
       <Article
-        title={<FormattedMessage id="imprint.title" />}
-        lead={<FormattedMessage id="imprint.lead" />}
+        title={say('imprint.title')}
+        lead={say('imprint.lead')}
         sections={[
           { id: 'provider', title: title('provider'), content: <Provider /> },
           {
@@ -34,20 +33,17 @@ export function ImprintPage() {
             content: (
               <>
                 <p>
-                  <FormattedMessage id="imprint.contact.phone" values={facts} />
+                  {say('imprint.contact.phone', facts)}
                   <br />
-                  <FormattedMessage
-                    id="imprint.contact.email"
-                    values={{
-                      email: (
-                        <a key="email" translate="no" href={`mailto:${company.email}`}>
-                          {company.email}
-                        </a>
-                      ),
-                    }}
-                  />
+                  {say('imprint.contact.email', {
+                    email: (
+                      <a key="email" translate="no" href={`mailto:${company.email}`}>
+                        {company.email}
+                      </a>
+                    ),
+                  })}
                 </p>
-                <FormattedMessage id="imprint.contact.text" />
+                {say('imprint.contact.text')}
               </>
             ),
           },
@@ -56,9 +52,9 @@ export function ImprintPage() {
             title: title('register'),
             content: (
               <p>
-                <FormattedMessage id="imprint.register.court" values={{ court: company.registerCourt }} />
+                {say('imprint.register.court', { court: company.registerCourt })}
                 <br />
-                <FormattedMessage id="imprint.register.number" values={{ number: company.registerNumber }} />
+                {say('imprint.register.number', { number: company.registerNumber })}
               </p>
             ),
           },
@@ -71,17 +67,12 @@ export function ImprintPage() {
           {
             id: 'editor',
             title: title('editor'),
-            content: (
-              <FormattedMessage
-                id="imprint.editor.text"
-                values={{ ...facts, name: company.representative }}
-              />
-            ),
+            content: say('imprint.editor.text', { ...facts, name: company.representative }),
           },
           ...TEXTS.map((id) => ({
             id,
             title: title(id),
-            content: <FormattedMessage id={`imprint.${id}.text`} values={facts} />,
+            content: say(`imprint.${id}.text`, facts),
           })),
         ]}
       />

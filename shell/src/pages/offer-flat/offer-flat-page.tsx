@@ -1,8 +1,9 @@
 import { Link } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { preWizardPath, rentalContractInfoPath } from '@domizil/links'
 import { CalendarDays, ChartColumn, FileText, Handshake } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
@@ -31,49 +32,41 @@ const STEPS = ['place', 'pictures', 'texts', 'energy'] as const
 const REASONS = ['save', 'review', 'pause'] as const
 
 export function OfferFlatPage() {
-  const intl = useIntl()
+  const say = useSay()
   const flats = useNewFlats()
   const facts = useTextFacts()
 
   return (
     <div className="container">
-      <PageTitle description={intl.formatMessage({ id: 'offer.description' })}>
-        {intl.formatMessage({ id: 'offer.title' })}
-      </PageTitle>
+      <PageTitle description={say('offer.description')}>{say('offer.title')}</PageTitle>
       <PageHero
-        title={<FormattedMessage id="offer.headline" />}
-        lead={<FormattedMessage id="offer.lead" />}
+        title={say('offer.headline')}
+        lead={say('offer.lead')}
         actions={
           <>
             <Link to={START_PATH} className={buttonClass({ variant: 'primary', size: 'large' })}>
-              <FormattedMessage id="offer.start" />
+              {say('offer.start')}
             </Link>
             <Link to={rentalContractInfoPath()} className={buttonClass({ size: 'large' })}>
-              <FormattedMessage id="offer.contract" />
+              {say('offer.contract')}
             </Link>
           </>
         }
         picture={<FlatFigure flats={flats} place={2} ratio="3 / 2" priority />}
       />
-      <Section title={<FormattedMessage id="offer.points.title" />}>
-        <Points
-          points={POINTS}
-          textOf={(id, part) => <FormattedMessage id={`offer.point.${id}.${part}`} />}
-        />
+      <Section title={say('offer.points.title')}>
+        <Points points={POINTS} textOf={(id, part) => say(`offer.point.${id}.${part}`)} />
       </Section>
-      <Section title={<FormattedMessage id="offer.steps.title" />}>
-        <NumberedSteps
-          steps={STEPS}
-          textOf={(id, part) => <FormattedMessage id={`offer.step.${id}.${part}`} values={facts} />}
-        />
+      <Section title={say('offer.steps.title')}>
+        <NumberedSteps steps={STEPS} textOf={(id, part) => say(`offer.step.${id}.${part}`, facts)} />
       </Section>
       <PriceExample />
       <CallBand
-        title={<FormattedMessage id="offer.band.title" />}
-        points={REASONS.map((id) => ({ id, text: <FormattedMessage id={`offer.band.${id}`} /> }))}
+        title={say('offer.band.title')}
+        points={REASONS.map((id) => ({ id, text: say(`offer.band.${id}`) }))}
         actions={
           <Link to={START_PATH} className={buttonClass({ variant: 'inverse', size: 'large' })}>
-            <FormattedMessage id="offer.start" />
+            {say('offer.start')}
           </Link>
         }
         picture={<FlatFigure flats={flats} place={5} ratio="4 / 3" />}

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit/say'
+import { FormattedMessage } from 'react-intl'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -84,31 +85,29 @@ const ANALYTICS_THINGS = [
 ] as const
 
 export function PrivacyPolicyPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   const { analyticsId } = useServices().facts.config
-  const title = (id: string) => intl.formatMessage({ id: `privacy.${id}.title` })
+  const title = (id: string) => say(`privacy.${id}.title`)
   const section = (id: (typeof BEFORE_MAP | typeof AFTER_MAP)[number]) => ({
     id,
     title: title(id),
     content: (
       <>
-        <FormattedMessage id={`privacy.${id}.text`} values={facts} />
+        {say(`privacy.${id}.text`, facts)}
         {id === 'cookies' && <StoredThingsTable />}
         {id === 'listing' && <GeocoderText />}
-        {id === 'analytics' && analyticsId && <FormattedMessage id="privacy.analytics.provider" />}
+        {id === 'analytics' && analyticsId && say('privacy.analytics.provider')}
       </>
     ),
   })
 
   return (
     <>
-      <PageTitle description={intl.formatMessage({ id: 'privacy.description' })}>
-        {intl.formatMessage({ id: 'privacy.title' })}
-      </PageTitle>
+      <PageTitle description={say('privacy.description')}>{say('privacy.title')}</PageTitle>
       <Article
-        title={<FormattedMessage id="privacy.title" />}
-        lead={<FormattedMessage id="privacy.lead" values={facts} />}
+        title={say('privacy.title')}
+        lead={say('privacy.lead', facts)}
         updated={UPDATED}
         sections={[
           ...BEFORE_MAP.map(section),
@@ -139,6 +138,7 @@ function MapText() {
 }
 
 function StoredThingsTable() {
+  const say = useSay()
   const { analyticsId } = useServices().facts.config
   const things = [...STORED_THINGS, ...(analyticsId ? ANALYTICS_THINGS : [])]
 
@@ -146,27 +146,17 @@ function StoredThingsTable() {
     <table>
       <thead>
         <tr>
-          <th scope="col">
-            <FormattedMessage id="privacy.cookies.name" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="privacy.cookies.purpose" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="privacy.cookies.life" />
-          </th>
+          <th scope="col">{say('privacy.cookies.name')}</th>
+          <th scope="col">{say('privacy.cookies.purpose')}</th>
+          <th scope="col">{say('privacy.cookies.life')}</th>
         </tr>
       </thead>
       <tbody>
         {things.map(({ name, purpose, life }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              <FormattedMessage id={purpose} />
-            </td>
-            <td>
-              <FormattedMessage id={life} />
-            </td>
+            <td>{say(purpose)}</td>
+            <td>{say(life)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
+import { useSay } from '@domizil/app-kit/say'
 import { Banknote, BedDouble, Clock, FileText, Scale, ShieldCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { helpPath, searchPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
 import { Points } from '../../features/landing/points.tsx'
@@ -25,47 +25,36 @@ const STEPS = ['search', 'request', 'confirm', 'sign'] as const
 const QUESTIONS = ['deposit', 'address', 'cancel'] as const
 
 export function RentPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   const flats = useNewFlats()
 
   return (
     <div className="container">
-      <PageTitle description={intl.formatMessage({ id: 'rent.description' })}>
-        {intl.formatMessage({ id: 'rent.title' })}
-      </PageTitle>
+      <PageTitle description={say('rent.description')}>{say('rent.title')}</PageTitle>
       <PageHero
-        title={<FormattedMessage id="rent.headline" />}
-        lead={<FormattedMessage id="rent.lead" />}
+        title={say('rent.headline')}
+        lead={say('rent.lead')}
         actions={
           <>
             <Link to={searchPath()} className={buttonClass({ variant: 'primary', size: 'large' })}>
-              <FormattedMessage id="rent.search" />
+              {say('rent.search')}
             </Link>
             <Link to={helpPath()} className={buttonClass({ size: 'large' })}>
-              <FormattedMessage id="rent.help" />
+              {say('rent.help')}
             </Link>
           </>
         }
         picture={<FlatFigure flats={flats} place={1} ratio="3 / 2" priority />}
       />
-      <Section title={<FormattedMessage id="rent.points.title" />}>
-        <Points
-          points={POINTS}
-          textOf={(id, part) => <FormattedMessage id={`rent.point.${id}.${part}`} values={facts} />}
-        />
+      <Section title={say('rent.points.title')}>
+        <Points points={POINTS} textOf={(id, part) => say(`rent.point.${id}.${part}`, facts)} />
       </Section>
-      <Section title={<FormattedMessage id="rent.steps.title" />}>
-        <NumberedSteps
-          steps={STEPS}
-          textOf={(id, part) => <FormattedMessage id={`rent.step.${id}.${part}`} />}
-        />
+      <Section title={say('rent.steps.title')}>
+        <NumberedSteps steps={STEPS} textOf={(id, part) => say(`rent.step.${id}.${part}`)} />
       </Section>
-      <Section title={<FormattedMessage id="rent.questions.title" />}>
-        <Questions
-          questions={QUESTIONS}
-          textOf={(id, part) => <FormattedMessage id={`rent.question.${id}.${part}`} />}
-        />
+      <Section title={say('rent.questions.title')}>
+        <Questions questions={QUESTIONS} textOf={(id, part) => say(`rent.question.${id}.${part}`)} />
       </Section>
     </div>
   )

@@ -1,8 +1,8 @@
 import { getSampleContract } from '@domizil/api'
+import { useSay } from '@domizil/app-kit/say'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -15,13 +15,13 @@ const LANGUAGES = ['de', 'en'] as const
 const SECTIONS = ['kinds', 'term', 'form', 'content', 'deposit', 'register', 'timing'] as const
 
 export function RentalContractInfoPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
   const { partner } = useServices().facts.config
   const section = (id: string, values = {}) => ({
     id,
-    title: intl.formatMessage({ id: `contract.${id}.title` }),
-    content: <FormattedMessage id={`contract.${id}.text`} values={{ ...facts, ...values }} />,
+    title: say(`contract.${id}.title`),
+    content: say(`contract.${id}.text`, { ...facts, ...values }),
   })
   const partnerLink = partner && (
     <a key="partner" href={partner.url} rel="noopener noreferrer">
@@ -31,17 +31,15 @@ export function RentalContractInfoPage() {
 
   return (
     <>
-      <PageTitle description={intl.formatMessage({ id: 'contract.description' })}>
-        {intl.formatMessage({ id: 'contract.title' })}
-      </PageTitle>
+      <PageTitle description={say('contract.description')}>{say('contract.title')}</PageTitle>
       <Article
-        title={<FormattedMessage id="contract.title" />}
-        lead={<FormattedMessage id="contract.lead" values={facts} />}
+        title={say('contract.title')}
+        lead={say('contract.lead', facts)}
         sections={[
           ...SECTIONS.map((id) => section(id)),
           {
             id: 'sample',
-            title: intl.formatMessage({ id: 'contract.sample.title' }),
+            title: say('contract.sample.title'),
             content: <SampleContract />,
           },
           ...(partnerLink ? [section('partner', { partner: partnerLink })] : []),
@@ -54,7 +52,7 @@ export function RentalContractInfoPage() {
 
 /** The sample contract as PDF. A failed download opens the global error dialog. */
 function SampleContract() {
-  const intl = useIntl()
+  const say = useSay()
   const { shellApi } = useServices()
   const [loading, setLoading] = useState<string>()
 
@@ -62,7 +60,7 @@ function SampleContract() {
     setLoading(language)
     try {
       const file = await shellApi.download(getSampleContract, { query: { language } })
-      saveFile(file, intl.formatMessage({ id: `contract.sample.file.${language}` }))
+      saveFile(file, say(`contract.sample.file.${language}`))
     } finally {
       setLoading(undefined)
     }
@@ -70,7 +68,7 @@ function SampleContract() {
 
   return (
     <>
-      <FormattedMessage id="contract.sample.text" />
+      {say('contract.sample.text')}
       <p className={styles.downloads}>
         {LANGUAGES.map((language) => (
           <Button
@@ -79,7 +77,7 @@ function SampleContract() {
             busy={loading === language}
             onClick={() => void download(language)}
           >
-            <FormattedMessage id={`contract.sample.download.${language}`} />
+            {say(`contract.sample.download.${language}`)}
           </Button>
         ))}
       </p>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSay } from '@domizil/app-kit/say'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useTextFacts } from '../../lib/use-text-facts.ts'
@@ -23,22 +23,20 @@ const SECTIONS = [
 ] as const
 
 export function TermsAndConditionsPage() {
-  const intl = useIntl()
+  const say = useSay()
   const facts = useTextFacts()
 
   return (
     <>
-      <PageTitle description={intl.formatMessage({ id: 'terms.description' })}>
-        {intl.formatMessage({ id: 'terms.title' })}
-      </PageTitle>
+      <PageTitle description={say('terms.description')}>{say('terms.title')}</PageTitle>
       <Article
-        title={<FormattedMessage id="terms.title" />}
-        lead={<FormattedMessage id="terms.lead" values={facts} />}
+        title={say('terms.title')}
+        lead={say('terms.lead', facts)}
         updated={UPDATED}
         sections={SECTIONS.map((id) => ({
           id,
-          title: intl.formatMessage({ id: `terms.${id}.title` }),
-          content: <FormattedMessage id={`terms.${id}.text`} values={facts} />,
+          title: say(`terms.${id}.title`),
+          content: say(`terms.${id}.text`, facts),
         }))}
       />
     </>

@@ -7,7 +7,7 @@ import {
   reopenHelpRequest,
   replyToHelpRequest,
 } from '@domizil/api'
-import { queryOf, useAttempt, useDraft, useQuery, useShell } from '@domizil/app-kit'
+import { queryOf, useAttempt, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { HELP_ENTRY_LIMITS, type HelpEntryKind } from '@domizil/domain'
 import { adminListPath, adminPath } from '@domizil/links'
@@ -95,10 +95,10 @@ export function HelpDesk({ id }: { id: number }) {
 
 /** Who asks, what it is about, who looks after it, and its status. */
 function DeskFacts({ desk, onChange }: DeskProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { request, person, flat, booking, isMine } = desk
-  const { attempt, isBusy, problem } = useAttempt(intl.formatMessage({ id: 'desk.saved' }), () => undefined)
+  const { attempt, isBusy, problem } = useAttempt(say('desk.saved'), () => undefined)
   const params = { id: request.id }
   const isOpen = request.status === 'OPEN'
 
@@ -120,7 +120,7 @@ function DeskFacts({ desk, onChange }: DeskProps) {
       person ? (
         <Link to={adminListPath('users', { details: person.id })}>{person.name || person.email}</Link>
       ) : (
-        (request.name ?? <FormattedMessage id="desk.visitor" />)
+        (request.name ?? say('desk.visitor'))
       ),
     ],
     ['column.email', request.email],
@@ -134,9 +134,7 @@ function DeskFacts({ desk, onChange }: DeskProps) {
       'column.booking',
       booking ? (
         <>
-          <Link to={bookingAddress(booking.id)}>
-            <FormattedMessage id="cell.number" values={{ id: String(booking.id) }} />
-          </Link>
+          <Link to={bookingAddress(booking.id)}>{say('cell.number', { id: String(booking.id) })}</Link>
           {' · '}
           <FormattedMessage tagName="span" id={`bookingStatus.${booking.status}`} />
         </>
@@ -148,7 +146,7 @@ function DeskFacts({ desk, onChange }: DeskProps) {
   ]
 
   return (
-    <aside className={styles.card} aria-label={intl.formatMessage({ id: 'details.open' })}>
+    <aside className={styles.card} aria-label={say('details.open')}>
       <Facts facts={facts} />
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -157,17 +155,13 @@ function DeskFacts({ desk, onChange }: DeskProps) {
       )}
       <div className={styles.send}>
         <Button size="small" busy={isBusy} onClick={() => void assign()}>
-          <FormattedMessage id={isMine ? 'desk.handBack' : 'desk.takeOver'} />
+          {say(isMine ? 'desk.handBack' : 'desk.takeOver')}
         </Button>
         <Button size="small" busy={isBusy} onClick={() => void move()}>
-          <FormattedMessage id={isOpen ? 'action.closeHelp' : 'action.reopenHelp'} />
+          {say(isOpen ? 'action.closeHelp' : 'action.reopenHelp')}
         </Button>
-        <Link to={adminPath({ tab: 'mails', q: request.email })}>
-          <FormattedMessage id="tab.mails" />
-        </Link>
-        <Link to={auditAddress('HELP_REQUEST', request.id)}>
-          <FormattedMessage id="link.audit" />
-        </Link>
+        <Link to={adminPath({ tab: 'mails', q: request.email })}>{say('tab.mails')}</Link>
+        <Link to={auditAddress('HELP_REQUEST', request.id)}>{say('link.audit')}</Link>
       </div>
     </aside>
   )
@@ -175,18 +169,16 @@ function DeskFacts({ desk, onChange }: DeskProps) {
 
 /** The question with its replies and notes, the oldest first. */
 function DeskThread({ desk: { request, entries } }: { desk: Desk }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
-    <ol className={styles.thread} aria-label={intl.formatMessage({ id: 'desk.thread' })}>
+    <ol className={styles.thread} aria-label={say('desk.thread')}>
       <li className={classes(styles.entry, request.fromTeam && styles.reply)}>
         <span className={styles.head}>
           {request.fromTeam ? (
             <>
               <FormattedMessage id="desk.fromTeam" tagName="b" />
-              <Tag tone="info">
-                <FormattedMessage id="desk.kind.REPLY" />
-              </Tag>
+              <Tag tone="info">{say('desk.kind.REPLY')}</Tag>
             </>
           ) : (
             <b translate="no">{request.name ?? request.email}</b>
@@ -198,10 +190,8 @@ function DeskThread({ desk: { request, entries } }: { desk: Desk }) {
       {entries.map(({ id, time, admin, kind, text }) => (
         <li key={id} className={classes(styles.entry, kind === 'NOTE' ? styles.note : styles.reply)}>
           <span className={styles.head}>
-            <b>{admin || <FormattedMessage id="cell.left" />}</b>
-            <Tag tone={kind === 'NOTE' ? 'warn' : 'info'}>
-              <FormattedMessage id={`desk.kind.${kind}`} />
-            </Tag>
+            <b>{admin || say('cell.left')}</b>
+            <Tag tone={kind === 'NOTE' ? 'warn' : 'info'}>{say(`desk.kind.${kind}`)}</Tag>
             <Moment at={time} />
           </span>
           <p>{text}</p>
@@ -213,13 +203,13 @@ function DeskThread({ desk: { request, entries } }: { desk: Desk }) {
 
 /** A reply by mail, from templates or in own words, or a note for the other administrators. */
 function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { request, entries } = desk
   const [close, setClose] = useState(true)
   const [isTried, setIsTried] = useState(false)
   const { kind, changeKind, message, change, forget } = useEntryDraft(request.id)
-  const done = intl.formatMessage({ id: `desk.done.${kind}` })
+  const done = say(`desk.done.${kind}`)
   const handleDone = () => {
     setIsTried(false)
     forget()
@@ -254,14 +244,14 @@ function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
   return (
     <form className={styles.card} noValidate onSubmit={handleSubmit}>
       <PillGroup
-        label={intl.formatMessage({ id: 'desk.kind' })}
+        label={say('desk.kind')}
         name="desk-kind"
         look="segments"
         value={kind}
         onChange={choose}
         options={(['REPLY', 'NOTE'] as const).map((value) => ({
           value,
-          label: <FormattedMessage id={`desk.write.${value}`} />,
+          label: say(`desk.write.${value}`),
         }))}
       />
       {kind === 'REPLY' && <TemplateField desk={desk} onChoose={addTemplate} />}
@@ -283,11 +273,9 @@ function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
         </p>
       )}
       <div className={styles.send}>
-        {kind === 'REPLY' && (
-          <CheckField checked={close} onChange={setClose} label={<FormattedMessage id="desk.close" />} />
-        )}
+        {kind === 'REPLY' && <CheckField checked={close} onChange={setClose} label={say('desk.close')} />}
         <Button type="submit" variant="primary" busy={isBusy}>
-          <FormattedMessage id={`desk.send.${kind}`} />
+          {say(`desk.send.${kind}`)}
         </Button>
         {desk.next !== null && <NextLink request={desk.next} />}
       </div>
@@ -318,13 +306,13 @@ interface EntryFieldProps {
 
 /** The words of a reply or a note. */
 function EntryField({ kind, email, message, isMissing, refusal, onChange }: EntryFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <Field
-      label={<FormattedMessage id={`desk.message.${kind}`} values={{ email }} />}
-      hint={kind === 'REPLY' && <FormattedMessage id="desk.greeted" />}
-      error={isMissing ? intl.formatMessage({ id: 'ask.messageMissing' }, HELP_ENTRY_LIMITS) : refusal}
+      label={say(`desk.message.${kind}`, { email })}
+      hint={kind === 'REPLY' && say('desk.greeted')}
+      error={isMissing ? say('ask.messageMissing', HELP_ENTRY_LIMITS) : refusal}
     >
       {(control) => (
         <textarea
@@ -377,21 +365,18 @@ function TemplateField({
 
 /** The mail as its recipient gets it: the reply between the greeting, the question and the farewell. */
 function MailPreview({ desk: { request, mail }, message }: { desk: Desk; message: string }) {
+  const say = useSay()
   if (!mail) return null
 
   return (
     <details className={styles.preview}>
-      <summary>
-        <FormattedMessage id="desk.preview" />
-      </summary>
+      <summary>{say('desk.preview')}</summary>
       <div lang={request.locale}>
         <p>
-          <b>
-            <FormattedMessage id="desk.preview.subject" values={{ subject: mail.subject }} />
-          </b>
+          <b>{say('desk.preview.subject', { subject: mail.subject })}</b>
         </p>
         <p>{mail.before}</p>
-        <p className={styles.words}>{message.trim() || <FormattedMessage id="desk.preview.empty" />}</p>
+        <p className={styles.words}>{message.trim() || say('desk.preview.empty')}</p>
         <p>{mail.after}</p>
       </div>
     </details>

@@ -1,5 +1,5 @@
 import { type CallInput, changeVersions, type VersionHistory } from '@domizil/api'
-import { useAttempt, useDraft, useShell } from '@domizil/app-kit'
+import { useAttempt, useDraft, useSay, useShell } from '@domizil/app-kit'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { CheckField, Field, SelectField, TextField } from '@domizil/ui/parts'
@@ -61,11 +61,11 @@ export function ChangeVersionDialog({
   refetch,
   onClose,
 }: ChangeVersionDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const shell = useShell()
   const canaries = useCanariesOf(asked)
-  const done = intl.formatMessage({ id: canaries ? 'remotes.restored' : 'remotes.changed' }, { canaries })
+  const done = say(canaries ? 'remotes.restored' : 'remotes.changed', { canaries })
   const { attempt, isBusy, problem, errors } = useAttempt(done, onClose, {
     fields: ['mayDrop'],
     onOutdated: refetch,
@@ -86,7 +86,7 @@ export function ChangeVersionDialog({
       isOpen={asked !== undefined}
       title={asked && <Title asked={asked} />}
       formId={formId}
-      action={<FormattedMessage id="remotes.changeNow" />}
+      action={say('remotes.changeNow')}
       isDangerous
       isBusy={isBusy}
       onClose={onClose}
@@ -107,14 +107,11 @@ export function ChangeVersionDialog({
 }
 
 function Title({ asked }: { asked: Asked }) {
-  return 'name' in asked ? (
-    <FormattedMessage id="remotes.changeTitle" values={{ part: asked.name, channel: asked.channel }} />
-  ) : (
-    <FormattedMessage
-      id="remotes.restoreTitle"
-      values={{ revision: asked.revision, channel: asked.channel }}
-    />
-  )
+  const say = useSay()
+
+  return 'name' in asked
+    ? say('remotes.changeTitle', { part: asked.name, channel: asked.channel })
+    : say('remotes.restoreTitle', { revision: asked.revision, channel: asked.channel })
 }
 
 /** The canaries that come back with an earlier point; empty without any. */
@@ -140,7 +137,7 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ id, asked, registry, published, problem, dropped, onConfirm }: ChangeFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const about = 'name' in asked ? asked.name : `revision-${asked.revision}`
   const app = 'name' in asked ? versionsOf(registry, asked.channel, asked.name) : undefined
   const {
@@ -187,10 +184,8 @@ function ChangeForm({ id, asked, registry, published, problem, dropped, onConfir
         <WhatComesBack of={asked} />
       )}
       <Field
-        label={<FormattedMessage id="ask.reason" />}
-        error={
-          isTried && isMissing ? intl.formatMessage({ id: 'ask.reasonMissing' }, { min, max }) : undefined
-        }
+        label={say('ask.reason')}
+        error={isTried && isMissing ? say('ask.reasonMissing', { min, max }) : undefined}
       >
         {(control) => (
           <textarea
@@ -219,17 +214,12 @@ function ChangeForm({ id, asked, registry, published, problem, dropped, onConfir
 }
 
 function WhatComesBack({ of }: { of: Exclude<Asked, { name: string }> }) {
+  const say = useSay()
   const canaries = useCanariesOf(of)
   return (
     <>
-      <p>
-        <FormattedMessage id="remotes.restoreText" values={{ what: <Deed what={of.what} /> }} />
-      </p>
-      {canaries && (
-        <p>
-          <FormattedMessage id="remotes.restoreCanaries" values={{ canaries }} />
-        </p>
-      )}
+      <p>{say('remotes.restoreText', { what: <Deed what={of.what} /> })}</p>
+      {canaries && <p>{say('remotes.restoreCanaries', { canaries })}</p>}
     </>
   )
 }

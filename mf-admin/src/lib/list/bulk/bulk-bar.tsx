@@ -1,7 +1,6 @@
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import type { ListDescription, RowAction } from '../list-description.ts'
 import styles from './bulk.module.css'
 import { MAX_PICKS, type Picks } from './use-picks.ts'
@@ -14,7 +13,7 @@ interface BulkBarProps {
 
 /** The actions on the selected rows, each with their number. Hidden without a selection. */
 export function BulkBar({ list, picks, onAction }: BulkBarProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [isLoading, setIsLoading] = useState(false)
   if (picks.rows.length === 0) return null
@@ -35,16 +34,14 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
     .map((action) => ({ action, count: picks.rows.filter(action.isPossible).length }))
     .filter(({ count }) => count > 0)
   return (
-    <div className={styles.bar} role="group" aria-label={intl.formatMessage({ id: 'bulk.label' })}>
-      <p role="status">
-        <FormattedMessage id="bulk.count" values={{ count: picks.rows.length }} />
-      </p>
+    <div className={styles.bar} role="group" aria-label={say('bulk.label')}>
+      <p role="status">{say('bulk.count', { count: picks.rows.length })}</p>
       {picks.chooseMatching && (
         <Button size="small" variant="quiet" busy={isLoading} onClick={() => void chooseMatching()}>
-          <FormattedMessage
-            id={picks.matching > MAX_PICKS ? 'bulk.pickFirst' : 'bulk.pickMatching'}
-            values={{ count: Math.min(picks.matching, MAX_PICKS), total: picks.matching }}
-          />
+          {say(picks.matching > MAX_PICKS ? 'bulk.pickFirst' : 'bulk.pickMatching', {
+            count: Math.min(picks.matching, MAX_PICKS),
+            total: picks.matching,
+          })}
         </Button>
       )}
       {offers.map(({ action, count }) => (
@@ -54,14 +51,11 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
           icon={<action.Icon size={15} aria-hidden="true" />}
           onClick={() => onAction(action)}
         >
-          <FormattedMessage
-            id="bulk.action"
-            values={{ action: intl.formatMessage({ id: `action.${action.id}` }), count }}
-          />
+          {say('bulk.action', { action: say(`action.${action.id}`), count })}
         </Button>
       ))}
       <Button size="small" variant="quiet" onClick={() => picks.choose([])}>
-        <FormattedMessage id="bulk.clear" />
+        {say('bulk.clear')}
       </Button>
     </div>
   )

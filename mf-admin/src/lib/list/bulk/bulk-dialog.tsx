@@ -1,8 +1,8 @@
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { Modal } from '@domizil/ui/work'
 import { useEffect, useId, useRef, useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { ActionForm } from '../action-form.tsx'
 import type { ActionAnswer, ListDescription, RowAction } from '../list-description.ts'
 import { useUndo } from '../use-undo.ts'
@@ -21,16 +21,17 @@ interface BulkDialogProps {
 /** Confirms a bulk action, shows its progress, and reports the failed rows with their reasons. */
 export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: BulkDialogProps) {
   const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const formId = useId()
   // Rows change during the run: the selection at the opening counts.
   const [rows] = useState(() => picked.filter(action.isPossible))
-  const name = intl.formatMessage({ id: `action.${action.id}` })
+  const name = say(`action.${action.id}`)
   const titleOf = (row: unknown) => list.titleOf(row, intl)
   const undo = useUndo(onDone)
   const { run, start, stop } = useBulkRun(action, isOpen, ({ done, failures, isWatched }) => {
     if (done.length > 0) {
-      const message = intl.formatMessage({ id: 'bulk.done' }, { action: name, count: done.length })
+      const message = say('bulk.done', { action: name, count: done.length })
       shell.notify({ kind: 'success', message, ...undo.offer(action, done) })
       void shell.refreshCounters()
       onDone()
@@ -45,12 +46,10 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
     <Modal
       open={isOpen}
       onCancel={isRunning ? stop : onClose}
-      title={<FormattedMessage id="bulk.action" values={{ action: name, count: rows.length }} />}
+      title={say('bulk.action', { action: name, count: rows.length })}
       footer={
         <>
-          <Button onClick={isRunning ? stop : onClose}>
-            <FormattedMessage id={isRunning ? 'bulk.stop' : 'ask.back'} />
-          </Button>
+          <Button onClick={isRunning ? stop : onClose}>{say(isRunning ? 'bulk.stop' : 'ask.back')}</Button>
           {run.status === 'failed' ? (
             <Button
               variant="primary"
@@ -61,7 +60,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
                 )
               }
             >
-              <FormattedMessage id="bulk.retry" />
+              {say('bulk.retry')}
             </Button>
           ) : (
             <Button
@@ -80,9 +79,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
         <Failures failures={run.failures} list={list} />
       ) : (
         <>
-          <p>
-            <FormattedMessage id="bulk.text" values={{ left }} />
-          </p>
+          <p>{say('bulk.text', { left })}</p>
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={list.keyOf(row)}>{titleOf(row)}</li>
@@ -100,7 +97,7 @@ export function BulkDialog({ isOpen, list, action, picked, onDone, onClose }: Bu
       {isRunning && (
         <p className={styles.progress} role="status">
           <progress value={run.done} max={run.total} aria-hidden="true" />
-          <FormattedMessage id="bulk.progress" values={{ done: run.done, total: run.total }} />
+          {say('bulk.progress', { done: run.done, total: run.total })}
         </p>
       )}
     </Modal>
@@ -120,12 +117,11 @@ interface FailuresProps {
 
 function Failures({ failures, list }: FailuresProps) {
   const intl = useIntl()
+  const say = useSay()
 
   return (
     <div role="alert" className={styles.failures}>
-      <p>
-        <FormattedMessage id="bulk.failures" values={{ count: failures.length }} />
-      </p>
+      <p>{say('bulk.failures', { count: failures.length })}</p>
       <ul className={styles.rows}>
         {failures.map(({ row, message }) => (
           <li key={list.keyOf(row)}>

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { Bookmark, Trash2 } from '@domizil/ui/icons'
 import { Button, Popover, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import listStyles from '../list.module.css'
 import type { ListToolsProps } from '../use-list.ts'
 import styles from './view-menu.module.css'
@@ -11,7 +11,7 @@ import type { ListDescription } from '../list-description.ts'
 
 /** Search, filters and order under names: shown by one press, saved and removed. */
 export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
-  const intl = useIntl()
+  const say = useSay()
   const { views, shown, isFull, viewOf, save, remove } = useSavedViews(of, view)
   const [name, setName] = useState('')
   const typed = name.trim()
@@ -25,7 +25,7 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
 
   return (
     <Popover
-      label={intl.formatMessage({ id: 'views.label' })}
+      label={say('views.label')}
       align="end"
       trigger={(trigger) => (
         <Button
@@ -33,16 +33,12 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
           className={shown === undefined ? undefined : listStyles.active}
           icon={<Bookmark size={17} aria-hidden="true" />}
         >
-          {shown ?? <FormattedMessage id="views.label" />}
+          {shown ?? say('views.label')}
         </Button>
       )}
     >
       <div className={styles.menu}>
-        {views.length === 0 && (
-          <p className={styles.none}>
-            <FormattedMessage id="views.none" />
-          </p>
-        )}
+        {views.length === 0 && <p className={styles.none}>{say('views.none')}</p>}
         <ul className={styles.views}>
           {views.map((saved) => (
             <li key={saved.name}>
@@ -57,7 +53,7 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={intl.formatMessage({ id: 'views.remove' }, { name: saved.name })}
+                aria-label={say('views.remove', { name: saved.name })}
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 onClick={() => remove(saved.name)}
               />
@@ -66,13 +62,13 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
         </ul>
         <form className={styles.save} noValidate onSubmit={handleSubmit}>
           <TextField
-            label={intl.formatMessage({ id: 'views.name' })}
+            label={say('views.name')}
             maxLength={VIEW_NAME_LENGTH}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <Button size="small" type="submit" disabled={isFull && !views.some((one) => one.name === typed)}>
-            <FormattedMessage id="views.save" />
+            {say('views.save')}
           </Button>
         </form>
       </div>

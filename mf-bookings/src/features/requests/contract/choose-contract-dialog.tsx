@@ -14,11 +14,11 @@ import {
   TENANCY_LIMITS,
   type TenancyBasis,
 } from '@domizil/domain'
-import { useAttempt, useShell } from '@domizil/app-kit'
+import { useAttempt, useSay, useShell } from '@domizil/app-kit'
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { classes, SelectField, TextField } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
@@ -40,16 +40,15 @@ interface ChooseContractDialogProps {
 
 /** Offers a contract: the platform's, the landlord's, or the partner's. The draft is stored until it is sent. */
 export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
   const { choice, forget, issue, showIssues, ...draft } = useContractChoice(request, isGerman)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.chooseContractType' }),
-    onClose,
-    { fields: FIELDS, onOutdated: refresh },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.chooseContractType'), onClose, {
+    fields: FIELDS,
+    onOutdated: refresh,
+  })
   const errorOf = useFieldError(issue, errors)
   const change = (part: Partial<ContractChoice>) => {
     draft.change(part)
@@ -70,9 +69,9 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="contract.title" />}
+      title={say('contract.title')}
       size="large"
-      action={<FormattedMessage id="contract.offer" />}
+      action={say('contract.offer')}
       isPossible={request.allowedActions.includes('chooseContractType')}
       isBusy={isBusy}
       problem={problem}
@@ -80,12 +79,12 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
       onClose={onClose}
     >
       <ChoiceCards
-        legend={<FormattedMessage id="contract.type" />}
+        legend={say('contract.type')}
         name="contractType"
         options={CONTRACT_TYPES.map((value) => ({
           value,
-          label: <FormattedMessage id={`contract.type.${value}`} />,
-          hint: <FormattedMessage id={`contract.type.${value}.hint`} />,
+          label: say(`contract.type.${value}`),
+          hint: say(`contract.type.${value}.hint`),
         }))}
         value={choice.contractType}
         onChange={(contractType) => change({ contractType, file: undefined })}
@@ -105,11 +104,7 @@ export function ChooseContractDialog({ request, onClose }: ChooseContractDialogP
         isGerman={isGerman}
         reasonOfStay={request.reasonOfStay}
       />
-      {isHandSigned && (
-        <p className={styles.reason}>
-          <FormattedMessage id="contract.written" />
-        </p>
-      )}
+      {isHandSigned && <p className={styles.reason}>{say('contract.written')}</p>}
       <ContractFileField choice={choice} change={change} errorOf={errorOf} isHandSigned={isHandSigned} />
     </ActionDialog>
   )
@@ -206,16 +201,13 @@ interface TenancyFieldsProps {
 
 /** The legal basis for the end of the tenancy. */
 function TenancyFields({ choice, change, errorOf, isGerman, reasonOfStay }: TenancyFieldsProps) {
-  const intl = useIntl()
+  const say = useSay()
 
   if (choice.tenancyBasis === 'TEMPORARY_USE') {
     return (
       <TextField
-        label={intl.formatMessage({ id: 'contract.purpose' })}
-        hint={intl.formatMessage(
-          { id: 'contract.purpose.hint' },
-          { reason: intl.formatMessage({ id: `contract.purpose.${reasonOfStay}` }) },
-        )}
+        label={say('contract.purpose')}
+        hint={say('contract.purpose.hint', { reason: say(`contract.purpose.${reasonOfStay}`) })}
         error={errorOf('purpose')}
         name="purpose"
         maxLength={TENANCY_LIMITS.purpose.max}
@@ -227,18 +219,18 @@ function TenancyFields({ choice, change, errorOf, isGerman, reasonOfStay }: Tena
   if (!isGerman) return null
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'contract.reason' })}
+      label={say('contract.reason')}
       error={errorOf('reason')}
       name="reason"
       value={choice.reason ?? ''}
       onChange={({ target }) => change({ reason: target.value as FixedTermReason })}
     >
       <option value="" disabled>
-        {intl.formatMessage({ id: 'contract.choose' })}
+        {say('contract.choose')}
       </option>
       {FIXED_TERM_REASONS.map((reason) => (
         <option key={reason} value={reason}>
-          {intl.formatMessage({ id: `contract.reason.${reason}` })}
+          {say(`contract.reason.${reason}`)}
         </option>
       ))}
     </SelectField>
@@ -247,21 +239,17 @@ function TenancyFields({ choice, change, errorOf, isGerman, reasonOfStay }: Tena
 
 /** The account that the platform's contract names: the known one, or the fields to give one. */
 function AccountFields({ form }: { form: BankAccountDraft }) {
-  const intl = useIntl()
+  const say = useSay()
   const known = form.isAsked && form.query.data?.account
   if (known) return <KnownAccount account={known} />
   if (!isAccountMissing(form)) return null
 
   return (
     <fieldset className={contractStyles.cards}>
-      <legend className={contractStyles.legend}>
-        <FormattedMessage id="contract.account" />
-      </legend>
-      <p className={contractStyles.hint}>
-        <FormattedMessage id="contract.account.why" />
-      </p>
+      <legend className={contractStyles.legend}>{say('contract.account')}</legend>
+      <p className={contractStyles.hint}>{say('contract.account.why')}</p>
       <TextField
-        label={intl.formatMessage({ id: 'payments.holder' })}
+        label={say('payments.holder')}
         error={form.errors['holder']}
         name="holder"
         autoComplete="name"
@@ -270,11 +258,8 @@ function AccountFields({ form }: { form: BankAccountDraft }) {
         onChange={({ target }) => form.change({ holder: target.value })}
       />
       <TextField
-        label={intl.formatMessage({ id: 'payments.iban' })}
-        error={
-          form.errors['iban'] ??
-          (form.isIbanWrong ? intl.formatMessage({ id: 'payments.iban.wrong' }) : undefined)
-        }
+        label={say('payments.iban')}
+        error={form.errors['iban'] ?? (form.isIbanWrong ? say('payments.iban.wrong') : undefined)}
         name="iban"
         autoComplete="off"
         spellCheck={false}

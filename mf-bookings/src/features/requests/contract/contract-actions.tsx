@@ -1,9 +1,8 @@
 import type { Booking } from '@domizil/api'
-import { useAttempt, useDialog, useShell } from '@domizil/app-kit'
+import { useAttempt, useDialog, useSay, useShell } from '@domizil/app-kit'
 import { isGermanAddress } from '@domizil/domain'
 import { Button } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { ChooseContractDialog } from './choose-contract-dialog.tsx'
 import { waitsForSignedFile } from '../request-state.ts'
 import { type ContractChoice, sendContract, sendSignature } from './send-contract.ts'
@@ -19,6 +18,7 @@ const NO_FILE = { file: undefined, isHandSigned: false }
 
 /** The buttons to offer, upload and sign a contract, as far as the server allows it. */
 export function ContractActions({ request }: { request: Booking }) {
+  const say = useSay()
   const { id, allowedActions, contract } = request
   // It was opened about that offer: after another one, also over a reload, it has nothing to offer.
   const offeredAt = contract?.offeredAt ?? null
@@ -35,17 +35,17 @@ export function ContractActions({ request }: { request: Booking }) {
     <>
       {allowedActions.includes('signContract') && (
         <Button variant="primary" onClick={() => signing.open()}>
-          <FormattedMessage id={contract?.isHandSigned ? 'action.confirmContract' : 'action.signContract'} />
+          {say(contract?.isHandSigned ? 'action.confirmContract' : 'action.signContract')}
         </Button>
       )}
       {allowedActions.includes('chooseContractType') && waitsForSignedFile(request) && (
         <Button variant="primary" onClick={() => uploading.open()}>
-          <FormattedMessage id="action.uploadSigned" />
+          {say('action.uploadSigned')}
         </Button>
       )}
       {allowedActions.includes('chooseContractType') && (
         <Button variant={contract ? 'default' : 'primary'} onClick={() => choosing.open(offeredAt)}>
-          <FormattedMessage id={contract ? 'action.changeContract' : 'action.chooseContractType'} />
+          {say(contract ? 'action.changeContract' : 'action.chooseContractType')}
         </Button>
       )}
       {isOpen && !isOutdated && <ChooseContractDialog request={request} onClose={close} />}
@@ -62,7 +62,7 @@ interface SignDialogProps {
 
 /** Signs a contract, or confirms with a name the one that was signed by hand. */
 function SignDialog({ request, onClose }: SignDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const isByHand = request.contract?.isHandSigned
 
@@ -72,19 +72,17 @@ function SignDialog({ request, onClose }: SignDialogProps) {
       draft={`signature.${request.id}`}
       attachmentId={request.contract?.attachmentId ?? undefined}
       words={{
-        label: intl.formatMessage({ id: 'contract.document' }),
-        title: intl.formatMessage({ id: isByHand ? 'sign.confirmTitle' : 'sign.title' }),
-        action: intl.formatMessage({ id: isByHand ? 'action.confirmContract' : 'action.signContract' }),
-        read: intl.formatMessage({ id: isByHand ? 'sign.readByHand' : 'sign.read' }),
-        done: intl.formatMessage({ id: isByHand ? 'done.confirmContract' : 'done.signContract' }),
+        label: say('contract.document'),
+        title: say(isByHand ? 'sign.confirmTitle' : 'sign.title'),
+        action: say(isByHand ? 'action.confirmContract' : 'action.signContract'),
+        read: say(isByHand ? 'sign.readByHand' : 'sign.read'),
+        done: say(isByHand ? 'done.confirmContract' : 'done.signContract'),
       }}
       isPossible={request.allowedActions.includes('signContract')}
       send={(signature) => sendSignature(shell, request.id, signature)}
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage id={isByHand ? 'sign.byHand' : 'sign.text'} />
-      </p>
+      <p>{say(isByHand ? 'sign.byHand' : 'sign.text')}</p>
       <ContractLanguage request={request} />
     </SignPaperDialog>
   )
@@ -92,13 +90,10 @@ function SignDialog({ request, onClose }: SignDialogProps) {
 
 /** In which languages our contract is; what a landlord uploads may be in any. */
 function ContractLanguage({ request: { contract, flat } }: Pick<SignDialogProps, 'request'>) {
+  const say = useSay()
   if (contract?.type !== 'PLATFORM_CONTRACT') return null
   const isGerman = isGermanAddress({ languageTag: flat.languageTag })
-  return (
-    <p>
-      <FormattedMessage id={isGerman ? 'sign.language.german' : 'sign.language.english'} />
-    </p>
-  )
+  return <p>{say(isGerman ? 'sign.language.german' : 'sign.language.english')}</p>
 }
 
 interface SignedFileDialogProps {
@@ -108,16 +103,15 @@ interface SignedFileDialogProps {
 
 /** Uploads the printed contract that both have signed by hand, under the terms that were offered. */
 function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const [upload, setUpload] = useState<Pick<ContractChoice, 'file' | 'isHandSigned'>>(NO_FILE)
   const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.uploadSigned' }),
-    onClose,
-    { fields: SIGNED_FILE_FIELDS, onOutdated: refresh },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.uploadSigned'), onClose, {
+    fields: SIGNED_FILE_FIELDS,
+    onOutdated: refresh,
+  })
   const choice = { ...choiceOf(request), ...upload, contractType: 'PLATFORM_CONTRACT' as const }
   const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
   const errorOf = useFieldError((field) => isTried && field === missing, errors)
@@ -130,17 +124,15 @@ function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="contract.upload.title" />}
-      action={<FormattedMessage id="contract.upload" />}
+      title={say('contract.upload.title')}
+      action={say('contract.upload')}
       isPossible={request.allowedActions.includes('chooseContractType')}
       isBusy={isBusy}
       problem={problem}
       onAction={handleUpload}
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage id="contract.upload.text" />
-      </p>
+      <p>{say('contract.upload.text')}</p>
       <ContractFileField
         choice={choice}
         change={(part) => {

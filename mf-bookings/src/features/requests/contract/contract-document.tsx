@@ -1,8 +1,7 @@
 import { downloadAttachment } from '@domizil/api'
-import { lazyChunk, messageOf, useShell } from '@domizil/app-kit'
+import { lazyChunk, messageOf, useSay, useShell } from '@domizil/app-kit'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 import styles from './contract.module.css'
 
@@ -39,7 +38,7 @@ export function ContractDocument(props: ContractDocumentProps) {
 
 function Attempt(props: ContractDocumentProps & { onRetry: () => void }) {
   const { id, attachmentId, label, onShown, onRetry } = props
-  const intl = useIntl()
+  const say = useSay()
   const { file, problem } = useAttachment(id, attachmentId)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const handleShown = useCallback(
@@ -50,17 +49,17 @@ function Attempt(props: ContractDocumentProps & { onRetry: () => void }) {
   if (problem || isUnreadable) {
     return (
       <div role="alert" className={styles.failed}>
-        <p>{problem ?? <FormattedMessage id="pdf.failed" />}</p>
+        <p>{problem ?? say('pdf.failed')}</p>
         <div className={styles.ways}>
           <Button size="small" onClick={onRetry}>
-            <FormattedMessage id="requests.retry" />
+            {say('requests.retry')}
           </Button>
           <DownloadButton
             call={downloadAttachment}
             input={{ params: { id, attachmentId } }}
-            name={`${intl.formatMessage({ id: 'contract.document' })}.pdf`}
+            name={`${say('contract.document')}.pdf`}
           >
-            <FormattedMessage id="contract.download" />
+            {say('contract.download')}
           </DownloadButton>
         </div>
       </div>

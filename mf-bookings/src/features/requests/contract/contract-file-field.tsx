@@ -1,8 +1,8 @@
+import { useSay } from '@domizil/app-kit'
 import { MAX_CONTRACT_BYTES } from '@domizil/domain'
 import { FileText } from '@domizil/ui/icons'
 import { CheckField, Field } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { FileChooser } from '../../../lib/file-chooser.tsx'
 import styles from './contract.module.css'
 import type { ContractChoice } from './send-contract.ts'
@@ -21,7 +21,7 @@ interface ContractFileFieldProps {
 /** The file of the landlord's contract, or of the printed one that both have signed. */
 export function ContractFileField(props: ContractFileFieldProps) {
   const { choice, change, errorOf, isHandSigned, isRequired = false } = props
-  const intl = useIntl()
+  const say = useSay()
   const [isTooBig, setIsTooBig] = useState(false)
   const { contractType, file } = choice
   const isOwn = contractType === 'OWN_CONTRACT'
@@ -37,29 +37,25 @@ export function ContractFileField(props: ContractFileFieldProps) {
   return (
     <>
       <Field
-        label={<FormattedMessage id={isOwn ? 'contract.file' : signedLabel} />}
-        hint={<FormattedMessage id="contract.file.hint" />}
-        error={isTooBig ? intl.formatMessage({ id: 'contract.file.tooBig' }) : errorOf('file')}
+        label={say(isOwn ? 'contract.file' : signedLabel)}
+        hint={say('contract.file.hint')}
+        error={isTooBig ? say('contract.file.tooBig') : errorOf('file')}
       >
         {(control) => (
           <FileChooser
             control={control}
             accept="application/pdf,.pdf"
             onChoose={([chosen]) => take(chosen)}
-            beside={
-              <span className={styles.hint}>
-                {file?.name ?? <FormattedMessage id="contract.file.none" />}
-              </span>
-            }
+            beside={<span className={styles.hint}>{file?.name ?? say('contract.file.none')}</span>}
           >
             <FileText size={16} aria-hidden="true" />
-            <FormattedMessage id={file ? 'contract.file.other' : 'contract.file.choose'} />
+            {say(file ? 'contract.file.other' : 'contract.file.choose')}
           </FileChooser>
         )}
       </Field>
       {isHandSigned && file && (
         <CheckField
-          label={<FormattedMessage id="contract.handSigned" />}
+          label={say('contract.handSigned')}
           checked={choice.isHandSigned}
           error={errorOf('handSigned')}
           onChange={(isSigned) => change({ isHandSigned: isSigned })}

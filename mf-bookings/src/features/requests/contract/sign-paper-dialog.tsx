@@ -1,9 +1,8 @@
 import type { Booking } from '@domizil/api'
 import { signatureProblem, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
-import { useAttempt, useDraft, useSession } from '@domizil/app-kit'
+import { useAttempt, useDraft, useSay, useSession } from '@domizil/app-kit'
 import { Button, CheckField, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
 import { ContractDocument, type ShownDocument } from './contract-document.tsx'
@@ -36,7 +35,7 @@ interface SignPaperDialogProps {
 /** Signs a paper: its pages, the typed name that serves as a signature, and the confirmation of having read it. */
 export function SignPaperDialog(props: SignPaperDialogProps) {
   const { id, draft, attachmentId, words, isPossible, send, onClose, children } = props
-  const intl = useIntl()
+  const say = useSay()
   const { show, refresh } = useRequestChanges()
   const { draft: name, change: setName, forget } = useDraft(draft, '')
   const { hasRead, isTried, shown, change: changeReading, setShown } = useReading(attachmentId)
@@ -83,13 +82,9 @@ export function SignPaperDialog(props: SignPaperDialogProps) {
       )}
       {isTried && <Unseen shown={shown} />}
       <TextField
-        label={intl.formatMessage({ id: 'sign.name' })}
-        hint={intl.formatMessage({ id: 'sign.name.hint' }, expected)}
-        error={
-          isTried && nameProblem
-            ? intl.formatMessage({ id: `sign.name.${nameProblem}` }, expected)
-            : errors['name']
-        }
+        label={say('sign.name')}
+        hint={say('sign.name.hint', expected)}
+        error={isTried && nameProblem ? say(`sign.name.${nameProblem}`, expected) : errors['name']}
         name="signedName"
         autoComplete="name"
         maxLength={TENANCY_LIMITS.signedName.max}
@@ -102,7 +97,7 @@ export function SignPaperDialog(props: SignPaperDialogProps) {
       <CheckField
         label={words.read}
         checked={hasRead}
-        error={isTried && !hasRead && <FormattedMessage id="sign.read.issue" />}
+        error={isTried && !hasRead && say('sign.read.issue')}
         onChange={(is) => changeReading({ hasRead: is })}
       />
     </ActionDialog>
@@ -139,6 +134,7 @@ function useReading(attachmentId: number | undefined) {
 
 /** Why nothing is signed yet: pages that have not been shown, with the way to the first of them. */
 function Unseen({ shown }: { shown: ShownDocument | undefined }) {
+  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const handleNext = () =>
     place.current?.parentElement?.querySelector('[data-unseen]')?.scrollIntoView({ block: 'start' })
@@ -148,13 +144,13 @@ function Unseen({ shown }: { shown: ShownDocument | undefined }) {
     <div ref={place} role="alert" className={styles.unseen}>
       {shown ? (
         <>
-          <FormattedMessage id="sign.unseen" values={{ seen: shown.seen, of: shown.of }} />
+          {say('sign.unseen', { seen: shown.seen, of: shown.of })}
           <Button size="small" onClick={handleNext}>
-            <FormattedMessage id="sign.unseen.next" />
+            {say('sign.unseen.next')}
           </Button>
         </>
       ) : (
-        <FormattedMessage id="sign.unshown" />
+        say('sign.unshown')
       )}
     </div>
   )

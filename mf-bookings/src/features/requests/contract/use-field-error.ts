@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit'
 import { TENANCY_LIMITS } from '@domizil/domain'
-import { useIntl } from 'react-intl'
 import type { ChoiceField } from './use-contract-choice.ts'
 
 const WORDS: Record<ChoiceField, string> = {
@@ -18,8 +18,7 @@ export function useFieldError(
   hasIssue: (field: ChoiceField) => boolean,
   refusals: Readonly<Record<string, string>>,
 ): FieldError {
-  const intl = useIntl()
+  const say = useSay()
 
-  return (field) =>
-    hasIssue(field) ? intl.formatMessage({ id: WORDS[field] }, TENANCY_LIMITS.purpose) : refusals[field]
+  return (field) => (hasIssue(field) ? say(WORDS[field], TENANCY_LIMITS.purpose) : refusals[field])
 }

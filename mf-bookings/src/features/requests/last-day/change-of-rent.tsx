@@ -1,5 +1,4 @@
-import { useMoney } from '@domizil/app-kit'
-import { FormattedMessage } from 'react-intl'
+import { useMoney, useSay } from '@domizil/app-kit'
 import styles from './last-day.module.css'
 
 interface ChangeOfRentProps {
@@ -13,20 +12,18 @@ interface ChangeOfRentProps {
 
 /** What another last day costs, or what falls away. */
 export function ChangeOfRent({ change: { months, days, totalRent, difference } }: ChangeOfRentProps) {
+  const say = useSay()
   const money = useMoney()
   const sign = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
 
   return (
     <p className={styles.rent}>
-      <FormattedMessage
-        id={`lastDay.rent.${sign}`}
-        values={{
-          total: money(totalRent),
-          difference: <strong>{money(Math.abs(difference))}</strong>,
-          months,
-          days,
-        }}
-      />
+      {say(`lastDay.rent.${sign}`, {
+        total: money(totalRent),
+        difference: <strong>{money(Math.abs(difference))}</strong>,
+        months,
+        days,
+      })}
     </p>
   )
 }

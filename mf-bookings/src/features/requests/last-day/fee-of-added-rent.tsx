@@ -1,7 +1,7 @@
 import type { Booking } from '@domizil/api'
 import { invoiceAmounts } from '@domizil/domain'
-import { useShell } from '@domizil/app-kit'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSay, useShell } from '@domizil/app-kit'
+import { useIntl } from 'react-intl'
 import { euroInText } from '../../../lib/euro.ts'
 import styles from './last-day.module.css'
 
@@ -14,13 +14,10 @@ interface FeeOfAddedRentProps {
 /** Tells a landlord the fee for the rent that a longer stay adds. Without VAT: whether there is any depends on the recipient. */
 export function FeeOfAddedRent({ role, difference }: FeeOfAddedRentProps) {
   const intl = useIntl()
+  const say = useSay()
   const { percent: servicePercent, vatPercent } = useShell().config.fees
   const { netCents } = invoiceAmounts(difference, { servicePercent, vatPercent })
   if (role !== 'LANDLORD' || difference <= 0 || netCents === 0) return null
 
-  return (
-    <p className={styles.quiet}>
-      <FormattedMessage id="lastDay.fee" values={{ fee: euroInText(intl, netCents) }} />
-    </p>
-  )
+  return <p className={styles.quiet}>{say('lastDay.fee', { fee: euroInText(intl, netCents) })}</p>
 }

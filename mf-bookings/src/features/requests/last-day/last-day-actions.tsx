@@ -6,7 +6,7 @@ import {
   signAddendum,
   withdrawLastDay,
 } from '@domizil/api'
-import { messageOf, useAttempt, useDialog, useDraft, useShell } from '@domizil/app-kit'
+import { messageOf, useAttempt, useDialog, useDraft, useSay, useShell } from '@domizil/app-kit'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { addDays, formatDay, isGermanAddress, lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { CalendarDays } from '@domizil/ui/icons'
@@ -27,6 +27,7 @@ const ANSWERS = ['accept', 'decline', 'withdraw'] as const satisfies Answer[]
 
 /** Another last day of a signed stay: how a proposal stands, and what the server allows. */
 export function LastDayActions({ request }: { request: Booking }) {
+  const say = useSay()
   const { id, lastDay } = request
   const proposing = useDialog(`last-day-${id}`)
   const answering = useDialog<Answer>(`last-day-answer-${id}`)
@@ -41,7 +42,7 @@ export function LastDayActions({ request }: { request: Booking }) {
       {proposal && allowed.includes('markRefund') && <MarkRefund request={request} proposal={proposal} />}
       {allowed.includes('sign') && (
         <Button variant="primary" onClick={() => signing.open()}>
-          <FormattedMessage id="lastDay.sign" />
+          {say('lastDay.sign')}
         </Button>
       )}
       {ANSWERS.filter((answer) => allowed.includes(answer)).map((answer) => (
@@ -50,12 +51,12 @@ export function LastDayActions({ request }: { request: Booking }) {
           variant={answer === 'accept' ? 'primary' : 'default'}
           onClick={() => answering.open(answer)}
         >
-          <FormattedMessage id={`lastDay.${answer}`} />
+          {say(`lastDay.${answer}`)}
         </Button>
       ))}
       {range && (
         <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => proposing.open()}>
-          <FormattedMessage id="lastDay.propose" />
+          {say('lastDay.propose')}
         </Button>
       )}
       {proposing.isOpen && <ProposeDialog request={request} onClose={proposing.close} />}
@@ -113,7 +114,7 @@ interface SignAddendumDialogProps {
 
 /** Signs the addendum about another last day, as the contract was signed. */
 function SignAddendumDialog({ request, proposal, onClose }: SignAddendumDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { id, flat } = request
   const { number, addendum, newEndDate, landlordSignature, tenantSignature } = proposal
@@ -126,29 +127,19 @@ function SignAddendumDialog({ request, proposal, onClose }: SignAddendumDialogPr
       draft={`addendum.${id}.${number}`}
       attachmentId={addendum?.attachmentId}
       words={{
-        label: intl.formatMessage({ id: 'lastDay.addendum' }),
-        title: intl.formatMessage({ id: 'lastDay.sign' }),
-        action: intl.formatMessage({ id: 'lastDay.sign' }),
-        read: intl.formatMessage({ id: 'lastDay.sign.read' }),
-        done: intl.formatMessage(
-          { id: isSecond ? 'done.lastDay.changed' : 'done.lastDay.signed' },
-          { day: formatDay(newEndDate) },
-        ),
+        label: say('lastDay.addendum'),
+        title: say('lastDay.sign'),
+        action: say('lastDay.sign'),
+        read: say('lastDay.sign.read'),
+        done: say(isSecond ? 'done.lastDay.changed' : 'done.lastDay.signed', { day: formatDay(newEndDate) }),
       }}
       isPossible={proposal.allowed.includes('sign')}
       send={(body) => shell.send(signAddendum, { params: { id, number }, body })}
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage
-          id={isSecond ? 'lastDay.sign.second' : 'lastDay.sign.first'}
-          values={{ day: formatDay(newEndDate) }}
-        />
-      </p>
+      <p>{say(isSecond ? 'lastDay.sign.second' : 'lastDay.sign.first', { day: formatDay(newEndDate) })}</p>
       <EndedRequests request={request} proposal={proposal} />
-      <p>
-        <FormattedMessage id={isGerman ? 'lastDay.sign.german' : 'lastDay.sign.english'} />
-      </p>
+      <p>{say(isGerman ? 'lastDay.sign.german' : 'lastDay.sign.english')}</p>
     </SignPaperDialog>
   )
 }
@@ -165,16 +156,15 @@ interface AnswerDialogProps {
 
 /** Confirms an answer to a proposal, or its withdrawal. */
 function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const params = { id: request.id, number: proposal.number }
   const { draft, change, forget } = useDraft(`last-day-reason.${params.id}.${params.number}`, '')
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: `done.lastDay.${answer}` }),
-    onClose,
-    { fields: ['reason'], onOutdated: refresh },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say(`done.lastDay.${answer}`), onClose, {
+    fields: ['reason'],
+    onOutdated: refresh,
+  })
   const reason = draft.trim()
   const send = () => {
     if (answer === 'withdraw') return shell.send(withdrawLastDay, { params })
@@ -191,8 +181,8 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
 
   return (
     <ActionDialog
-      title={<FormattedMessage id={`lastDay.${answer}.title`} />}
-      action={<FormattedMessage id={`lastDay.${answer}`} />}
+      title={say(`lastDay.${answer}.title`)}
+      action={say(`lastDay.${answer}`)}
       isPossible={proposal.allowed.includes(answer)}
       isBusy={isBusy}
       problem={problem}
@@ -200,10 +190,10 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
       onClose={onClose}
     >
       <p>
-        <FormattedMessage
-          id={`lastDay.${answer}.text`}
-          values={{ before: formatDay(proposal.oldEndDate), day: formatDay(proposal.newEndDate) }}
-        />
+        {say(`lastDay.${answer}.text`, {
+          before: formatDay(proposal.oldEndDate),
+          day: formatDay(proposal.newEndDate),
+        })}
       </p>
       {answer === 'accept' && (
         <>
@@ -213,7 +203,7 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
         </>
       )}
       {answer === 'decline' && (
-        <Field label={<FormattedMessage id="ask.reason" />} error={errors['reason']}>
+        <Field label={say('ask.reason')} error={errors['reason']}>
           {(control) => (
             <textarea
               {...control}
@@ -251,33 +241,28 @@ interface LastDayNoteProps {
 /** How a proposal of another last day stands, on the card. */
 function LastDayNote({ request, proposal }: LastDayNoteProps) {
   const intl = useIntl()
+  const say = useSay()
   const { role, otherParty } = request
   const { state, expiresAt, endedAt, message, reason, refundCents } = proposal
   const isOpen = state === 'PROPOSED' || state === 'ACCEPTED'
   const words = wordsOf(proposal, role)
 
   return (
-    <div className={styles.note} role="group" aria-label={intl.formatMessage({ id: 'lastDay.title' })}>
+    <div className={styles.note} role="group" aria-label={say('lastDay.title')}>
       <p className={styles.what}>
-        <FormattedMessage
-          id={`lastDay.note.${words}`}
-          values={{
-            name: otherParty.name || intl.formatMessage({ id: 'requests.formerMember' }),
-            before: formatDay(proposal.oldEndDate),
-            day: formatDay(proposal.newEndDate),
-            on: endedAt && dayOfMoment(endedAt),
-          }}
-        />
+        {say(`lastDay.note.${words}`, {
+          name: otherParty.name || say('requests.formerMember'),
+          before: formatDay(proposal.oldEndDate),
+          day: formatDay(proposal.newEndDate),
+          on: endedAt && dayOfMoment(endedAt),
+        })}
       </p>
       {isOpen && <ChangeOfRent change={proposal} />}
       {isOpen && message && <blockquote className={styles.quote}>{message}</blockquote>}
       {state === 'DECLINED' && reason && <blockquote className={styles.quote}>{reason}</blockquote>}
       {expiresAt && (
         <p className={styles.quiet}>
-          <FormattedMessage
-            id={state === 'ACCEPTED' ? 'lastDay.signUntil' : 'lastDay.answerUntil'}
-            values={endOf(intl, expiresAt)}
-          />
+          {say(state === 'ACCEPTED' ? 'lastDay.signUntil' : 'lastDay.answerUntil', endOf(intl, expiresAt))}
         </p>
       )}
       {Boolean(refundCents) && <Refund request={request} proposal={proposal} />}
@@ -288,6 +273,7 @@ function LastDayNote({ request, proposal }: LastDayNoteProps) {
 /** What the landlord returns for days that fall away, and what both have marked of it. */
 function Refund({ request: { role }, proposal }: LastDayNoteProps) {
   const intl = useIntl()
+  const say = useSay()
   const { refundCents, refundPaidAt, refundReceivedAt } = proposal
   const marks = [
     ['paid', refundPaidAt],
@@ -296,17 +282,12 @@ function Refund({ request: { role }, proposal }: LastDayNoteProps) {
 
   return (
     <>
-      <p>
-        <FormattedMessage
-          id={`lastDay.refund.${role}`}
-          values={{ refund: euroInText(intl, refundCents ?? 0) }}
-        />
-      </p>
+      <p>{say(`lastDay.refund.${role}`, { refund: euroInText(intl, refundCents ?? 0) })}</p>
       {marks.map(
         ([what, at]) =>
           at && (
             <p key={what} className={styles.quiet}>
-              <FormattedMessage id={`deposit.history.${what}`} values={{ day: dayOfMoment(at) }} />
+              {say(`deposit.history.${what}`, { day: dayOfMoment(at) })}
             </p>
           ),
       )}

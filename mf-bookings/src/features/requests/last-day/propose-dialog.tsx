@@ -1,11 +1,11 @@
 import { type Booking, proposeLastDay } from '@domizil/api'
 import { formatDay, LAST_DAY_LIMITS, lastDayChange } from '@domizil/domain'
-import { lazyChunk, useAttempt, useDialog, useDraft, useLocale, useShell } from '@domizil/app-kit'
+import { lazyChunk, useAttempt, useDialog, useDraft, useLocale, useSay, useShell } from '@domizil/app-kit'
 import { useStayTexts } from '@domizil/app-kit/stay'
 import { DayField } from '@domizil/ui/stay-field'
 import { Field } from '@domizil/ui/parts'
 import { Suspense, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { useRequestChanges } from '../requests-query.ts'
 import { RivalsFor } from '../rivals.tsx'
@@ -28,18 +28,17 @@ interface ProposeDialogProps {
 
 /** Proposes another last day, and shows before that what it costs or what falls away. The draft is preserved. */
 export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const { draft, change, forgetStored } = useDraft(`last-day.${request.id}`, { day: '', message: '' })
   const [isTried, setIsTried] = useState(false)
   const refuse = useRefusal(request)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.proposeLastDay' }),
-    onClose,
-    { fields: FIELDS, onOutdated: refresh },
-  )
-  const refused = draft.day ? refuse(draft.day) : intl.formatMessage({ id: 'lastDay.day.missing' })
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.proposeLastDay'), onClose, {
+    fields: FIELDS,
+    onOutdated: refresh,
+  })
+  const refused = draft.day ? refuse(draft.day) : say('lastDay.day.missing')
   const handleSend = () => {
     setIsTried(true)
     if (refused) return false
@@ -53,17 +52,15 @@ export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
 
   return (
     <ActionDialog
-      title={<FormattedMessage id="lastDay.propose" />}
-      action={<FormattedMessage id="lastDay.propose.send" />}
+      title={say('lastDay.propose')}
+      action={say('lastDay.propose.send')}
       isPossible={Boolean(request.lastDay?.range)}
       isBusy={isBusy}
       problem={problem}
       onAction={handleSend}
       onClose={onClose}
     >
-      <p>
-        <FormattedMessage id="lastDay.propose.text" values={{ day: formatDay(request.endDate) }} />
-      </p>
+      <p>{say('lastDay.propose.text', { day: formatDay(request.endDate) })}</p>
       <NewDay
         request={request}
         value={draft.day || undefined}
@@ -76,8 +73,8 @@ export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
       />
       {draft.day && !refused && <Consequences request={request} day={draft.day} />}
       <Field
-        label={<FormattedMessage id="lastDay.message" />}
-        hint={<FormattedMessage id="lastDay.message.hint" values={{ max: LAST_DAY_LIMITS.message.max }} />}
+        label={say('lastDay.message')}
+        hint={say('lastDay.message.hint', { max: LAST_DAY_LIMITS.message.max })}
         error={errors['message']}
       >
         {(control) => (
@@ -98,15 +95,12 @@ export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
 
 /** Why a day cannot be the last one; undefined if it can. */
 function useRefusal({ endDate, lastDay }: Booking) {
-  const intl = useIntl()
+  const say = useSay()
   const range = lastDay?.range
   return (day: string): string | undefined => {
-    if (day === endDate) return intl.formatMessage({ id: 'lastDay.day.same' })
+    if (day === endDate) return say('lastDay.day.same')
     if (!range || (range.from <= day && day <= range.to)) return undefined
-    return intl.formatMessage(
-      { id: 'lastDay.day.range' },
-      { from: formatDay(range.from), to: formatDay(range.to) },
-    )
+    return say('lastDay.day.range', { from: formatDay(range.from), to: formatDay(range.to) })
   }
 }
 
@@ -154,21 +148,21 @@ function NewDay({ request: { endDate, lastDay }, value, error, refuse, onChange 
 }
 
 function Consequences({ request, day }: { request: Booking; day: string }) {
+  const say = useSay()
   const changed = lastDayChange(request, day)
   const { from, to } = changed.changedDays
 
   return (
     <section className={styles.consequences} aria-live="polite">
       <p>
-        <FormattedMessage
-          id={changed.isLonger ? 'lastDay.added' : 'lastDay.dropped'}
-          values={{ days: from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}` }}
-        />
+        {say(changed.isLonger ? 'lastDay.added' : 'lastDay.dropped', {
+          days: from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`,
+        })}
       </p>
       <ChangeOfRent change={changed} />
       {changed.isLonger && <RivalsFor request={request} days={changed.changedDays} words="lastDay.rivals" />}
       <p className={styles.quiet}>
-        <FormattedMessage id={`lastDay.${changed.isLonger ? 'longer' : 'shorter'}.${request.role}`} />
+        {say(`lastDay.${changed.isLonger ? 'longer' : 'shorter'}.${request.role}`)}
       </p>
       <FeeOfAddedRent role={request.role} difference={changed.difference} />
     </section>

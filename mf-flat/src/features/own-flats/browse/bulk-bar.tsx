@@ -1,8 +1,7 @@
 import type { OwnFlat } from '@domizil/api'
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { ownerMoves, type OwnerMove } from '../owner-moves.ts'
 import { useOwnFlatChanges } from '../own-flats.ts'
 import styles from './browse.module.css'
@@ -20,7 +19,7 @@ const allows = (deed: Deed, { status }: OwnFlat) =>
 
 /** What can be done with the chosen flats, each with the number of flats that allow it; one after the other. */
 export function BulkBar({ flats, picks }: { flats: readonly OwnFlat[]; picks: FlatPicks }) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { moveFlat, confirmCalendar } = useOwnFlatChanges()
   const [running, setRunning] = useState<Deed>()
@@ -42,24 +41,22 @@ export function BulkBar({ flats, picks }: { flats: readonly OwnFlat[]; picks: Fl
     setRunning(undefined)
     // Those that were refused stay chosen, for another try.
     picks.set(failures.map(({ id }) => id))
-    const action = intl.formatMessage({ id: `menu.${deed}` })
+    const action = say(`menu.${deed}`)
     if (done > 0) {
       shell.notify({
         kind: 'success',
-        message: intl.formatMessage({ id: 'browse.done' }, { action, count: done }),
+        message: say('browse.done', { action, count: done }),
       })
     }
     if (failures.length > 0) {
-      const said = intl.formatMessage({ id: 'browse.refused' }, { action, count: failures.length })
+      const said = say('browse.refused', { action, count: failures.length })
       shell.notify({ kind: 'error', message: `${said} ${failures[0]?.message ?? ''}`.trim() })
     }
   }
 
   return (
-    <div className={styles.bulk} role="group" aria-label={intl.formatMessage({ id: 'browse.picked.label' })}>
-      <p role="status">
-        <FormattedMessage id="browse.picked" values={{ count: picked.length }} />
-      </p>
+    <div className={styles.bulk} role="group" aria-label={say('browse.picked.label')}>
+      <p role="status">{say('browse.picked', { count: picked.length })}</p>
       {DEEDS.map((deed) => {
         const count = picked.filter((flat) => allows(deed, flat)).length
         return (
@@ -71,16 +68,13 @@ export function BulkBar({ flats, picks }: { flats: readonly OwnFlat[]; picks: Fl
               disabled={running !== undefined && running !== deed}
               onClick={() => void run(deed)}
             >
-              <FormattedMessage
-                id="browse.deed"
-                values={{ action: intl.formatMessage({ id: `menu.${deed}` }), count }}
-              />
+              {say('browse.deed', { action: say(`menu.${deed}`), count })}
             </Button>
           )
         )
       })}
       <Button size="small" variant="quiet" onClick={() => picks.set([])}>
-        <FormattedMessage id="browse.pickNone" />
+        {say('browse.pickNone')}
       </Button>
     </div>
   )

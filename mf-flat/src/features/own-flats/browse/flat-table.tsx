@@ -1,10 +1,10 @@
 import type { OwnFlat } from '@domizil/api'
 import { type Locale, placeLineOf } from '@domizil/domain'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { flatBookingsPath, flatEditPath } from '@domizil/links'
 import { Picture, StatusDot } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { orderedPictures } from '../../../lib/ordered-pictures.ts'
 import { FlatMenu } from '../flat-menu.tsx'
 import { STATUS_TONES } from '../status-tones.ts'
@@ -22,18 +22,18 @@ interface FlatTableProps {
 
 /** Flats as a table, for those who have many: what waits and what they cost at a glance. */
 export function FlatTable({ flats, picks }: FlatTableProps) {
-  const intl = useIntl()
+  const say = useSay()
   const areAllPicked = flats.every(({ flat }) => picks.has(flat.id))
 
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{intl.formatMessage({ id: 'ownFlats.title' })}</caption>
+        <caption className="visually-hidden">{say('ownFlats.title')}</caption>
         <thead>
           <tr>
             <th scope="col">
               <PickBox
-                label={intl.formatMessage({ id: 'browse.pickAll' })}
+                label={say('browse.pickAll')}
                 isPicked={areAllPicked}
                 onPick={(isPicked) =>
                   picks.toggleAll(
@@ -45,11 +45,11 @@ export function FlatTable({ flats, picks }: FlatTableProps) {
             </th>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" className={styles[column]}>
-                <FormattedMessage id={`browse.column.${column}`} />
+                {say(`browse.column.${column}`)}
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">{intl.formatMessage({ id: 'browse.column.actions' })}</span>
+              <span className="visually-hidden">{say('browse.column.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -1,9 +1,9 @@
 import type { OwnBlockedPeriod } from '@domizil/api'
+import { useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { formatDay } from '@domizil/domain'
 import { flatBookingsPath } from '@domizil/links'
 import { classes } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { useBlockNames } from '../../../lib/block-names.ts'
 import type { RequestedDays } from '../../../lib/open-requests.ts'
 import styles from './bars.module.css'
@@ -50,6 +50,7 @@ interface RequestBarProps extends RequestedDays {
 
 /** Requests for the same days, which wait side by side: one bar leads to the first of them. */
 export function RequestBar({ flatId, window, isBelow, from, to, count, first }: RequestBarProps) {
+  const say = useSay()
   const columns = columnsOf({ from, to }, window)
   const days = `${formatDay(from)} – ${formatDay(to)}`
   if (!columns) return null
@@ -60,9 +61,7 @@ export function RequestBar({ flatId, window, isBelow, from, to, count, first }: 
       style={{ gridColumn: `${columns.start} / span ${columns.span}` }}
     >
       <Link to={flatBookingsPath(flatId, { booking: first })}>
-        <span className={styles.label}>
-          <FormattedMessage id="source.REQUEST" values={{ count }} />
-        </span>
+        <span className={styles.label}>{say('source.REQUEST', { count })}</span>
         <span className="visually-hidden"> {days}</span>
       </Link>
     </li>

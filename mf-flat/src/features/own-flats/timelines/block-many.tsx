@@ -1,11 +1,11 @@
 import { createBlockedPeriod } from '@domizil/api'
-import { isApiError, messageOf, useLocale, useShell } from '@domizil/app-kit'
+import { isApiError, messageOf, useLocale, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { formatDay, MAX_BLOCK_NOTE, type Period } from '@domizil/domain'
 import { Button, CheckField, TextField } from '@domizil/ui/parts'
 import { StayField } from '@domizil/ui/stay-field'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useDayTexts } from '../../../lib/use-day-texts.ts'
 import { problemOfDays } from '../../../lib/blocked-days.ts'
 import type { NamedFlat } from '../browse/browse-flats.ts'
@@ -28,7 +28,7 @@ interface BlockManyProps {
 
 /** Blocks the same days of several flats: those that are refused stay chosen, and say why. */
 export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: BlockManyProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { isBusy, problem, refusals, block, forgive } = useBlockMany(onBlocked)
   const change = (part: Partial<ManyBlocked>) => {
     forgive()
@@ -46,15 +46,15 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
   return (
     <ModalDialog
       onClose={close}
-      title={<FormattedMessage id="block.title" />}
-      closeLabel={intl.formatMessage({ id: 'dialog.close' })}
+      title={say('block.title')}
+      closeLabel={say('dialog.close')}
       footer={
         <>
           <Button onClick={close} aria-disabled={isBusy}>
-            <FormattedMessage id="dialog.back" />
+            {say('dialog.back')}
           </Button>
           <Button variant="primary" busy={isBusy} onClick={() => void handleSubmit()}>
-            <FormattedMessage id="blockMany.submit" values={{ count: chosen.flatIds.length }} />
+            {say('blockMany.submit', { count: chosen.flatIds.length })}
           </Button>
         </>
       }
@@ -64,8 +64,8 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
           <StayField
             value={chosen}
             labels={{
-              from: intl.formatMessage({ id: 'block.from' }),
-              to: intl.formatMessage({ id: 'block.to' }),
+              from: say('block.from'),
+              to: say('block.to'),
             }}
             locale={useLocale()}
             texts={useDayTexts()}
@@ -78,8 +78,8 @@ export function BlockMany({ flats, chosen, onChoose, onBlocked, onClose }: Block
           </p>
         )}
         <TextField
-          label={intl.formatMessage({ id: 'note.label' })}
-          hint={intl.formatMessage({ id: 'note.hint' })}
+          label={say('note.label')}
+          hint={say('note.hint')}
           maxLength={MAX_BLOCK_NOTE}
           value={chosen.note ?? ''}
           onChange={({ target }) => change({ note: target.value })}
@@ -105,16 +105,15 @@ interface ChosenFlatsProps {
 
 /** The flats to block, one by one or all. */
 function ChosenFlats({ flats, flatIds, refusals, onChange }: ChosenFlatsProps) {
+  const say = useSay()
   const isAll = flats.every(({ flat }) => flatIds.includes(flat.id))
 
   return (
     <fieldset className={styles.flats}>
-      <legend>
-        <FormattedMessage id="blockMany.flats" />
-      </legend>
+      <legend>{say('blockMany.flats')}</legend>
       {flats.length > 1 && (
         <CheckField
-          label={<FormattedMessage id="blockMany.all" values={{ count: flats.length }} />}
+          label={say('blockMany.all', { count: flats.length })}
           checked={isAll}
           onChange={() => onChange(isAll ? [] : flats.map(({ flat }) => flat.id))}
         />
@@ -138,6 +137,7 @@ const NONE: ReadonlyMap<number, string> = new Map()
 
 function useBlockMany(onBlocked: () => void) {
   const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -146,7 +146,7 @@ function useBlockMany(onBlocked: () => void) {
   /** Resolves with the flats that were refused; undefined if nothing was sent. */
   async function block({ from, to, flatIds, note }: ManyBlocked): Promise<number[] | undefined> {
     const known = problemOfDays({ from, to }, intl)?.message
-    const missing = flatIds.length === 0 ? intl.formatMessage({ id: 'blockMany.none' }) : undefined
+    const missing = flatIds.length === 0 ? say('blockMany.none') : undefined
     setProblem(known ?? missing)
     if (known || missing || !from || !to || isBusy) return undefined
 
@@ -166,14 +166,11 @@ function useBlockMany(onBlocked: () => void) {
     setIsBusy(false)
     setRefusals(refused)
     const count = flatIds.length - refused.size
-    if (refused.size > 0) setProblem(intl.formatMessage({ id: 'blockMany.refused' }, { count }))
+    if (refused.size > 0) setProblem(say('blockMany.refused', { count }))
     if (count === 0) return [...refused.keys()]
 
     onBlocked()
-    const message = intl.formatMessage(
-      { id: 'blockMany.done' },
-      { count, from: formatDay(from), to: formatDay(to) },
-    )
+    const message = say('blockMany.done', { count, from: formatDay(from), to: formatDay(to) })
     shell.notify({ kind: 'success', message })
     return [...refused.keys()]
   }

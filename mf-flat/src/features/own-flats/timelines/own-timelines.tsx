@@ -1,5 +1,14 @@
 import { type Booking, listOwnBlockedPeriods, type OwnBlockedPeriod, type OwnFlat } from '@domizil/api'
-import { LoadFailed, queryCacheOf, queryOf, useDialog, useLocale, useQuery, useShell } from '@domizil/app-kit'
+import {
+  LoadFailed,
+  queryCacheOf,
+  queryOf,
+  useDialog,
+  useLocale,
+  useQuery,
+  useSay,
+  useShell,
+} from '@domizil/app-kit'
 import { Link, useSearchParams } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import {
@@ -99,7 +108,7 @@ export function OwnTimelines() {
 }
 
 function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
-  const intl = useIntl()
+  const say = useSay()
   const browsing = useBrowsing(flats)
   const { from, show } = useFirstDay()
   const today = useToday()
@@ -119,7 +128,7 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
     <div className={styles.timelines}>
       {flats.length >= MANY && (
         <TextField
-          label={intl.formatMessage({ id: 'browse.search' })}
+          label={say('browse.search')}
           type="search"
           maxLength={100}
           value={browsing.view.q}
@@ -127,29 +136,17 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
         />
       )}
       <div className={styles.block}>
-        <p className={styles.byMouse}>
-          <FormattedMessage id="blockMany.hint" />
-        </p>
-        <p className={styles.byFinger}>
-          <FormattedMessage id="blockMany.hint.finger" />
-        </p>
+        <p className={styles.byMouse}>{say('blockMany.hint')}</p>
+        <p className={styles.byFinger}>{say('blockMany.hint.finger')}</p>
         <Button icon={<Plus size={17} aria-hidden="true" />} onClick={() => blocking.open({ flatIds: [] })}>
-          <FormattedMessage id="block.title" />
+          {say('block.title')}
         </Button>
       </div>
       <TimelineHead window={window} onMove={(months) => show(addMonths(window.from, months))} />
       {periods.status === 'error' && (
-        <LoadFailed
-          query={periods}
-          title={<FormattedMessage id="availability.failed" />}
-          retry={<FormattedMessage id="page.retry" />}
-        />
+        <LoadFailed query={periods} title={say('availability.failed')} retry={say('page.retry')} />
       )}
-      {browsing.found.length === 0 && (
-        <p role="status">
-          <FormattedMessage id="browse.none" />
-        </p>
-      )}
+      {browsing.found.length === 0 && <p role="status">{say('browse.none')}</p>}
       <ul {...handlers} className={styles.rows} aria-busy={periods.isFetching}>
         {browsing.shown.map((named) => (
           <TimelineRow
@@ -209,6 +206,7 @@ interface TimelineRowProps {
 
 /** A flat beside the days of the window on which it is taken. */
 function TimelineRow({ named: { flat, title }, window, periods, requests, drawn }: TimelineRowProps) {
+  const say = useSay()
   const today = useToday()
   const taken = periods?.map(({ blockedFrom: from, blockedTo: to }) => ({ from, to }))
   const now = columnsOf({ from: today, to: today }, window)
@@ -226,11 +224,7 @@ function TimelineRow({ named: { flat, title }, window, periods, requests, drawn 
           <span>{placeLineOf(useLocale(), flat.address)}</span> ·{' '}
           <FormattedMessage tagName="span" id={`flatStatus.${flat.status}`} />
         </span>
-        {taken && (
-          <span>
-            <FormattedMessage id="timelines.free" values={freeDaysIn(window, { taken, today })} />
-          </span>
-        )}
+        {taken && <span>{say('timelines.free', freeDaysIn(window, { taken, today }))}</span>}
       </div>
       <ul
         className={classes(styles.track, bars.some(({ isBelow }) => isBelow) && styles.two)}

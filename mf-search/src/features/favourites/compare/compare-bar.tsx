@@ -1,5 +1,5 @@
 import type { PublicFlat } from '@domizil/api'
-import { LoadFailed, useDialog, useLocale, useMoney, useQuery } from '@domizil/app-kit'
+import { LoadFailed, useDialog, useLocale, useMoney, useQuery, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { today } from '@domizil/app-kit/today'
 import {
@@ -16,7 +16,7 @@ import { availabilityText, durationText, useFlatTitle } from '@domizil/flat-ui/t
 import { flatPath, type StayQuery } from '@domizil/links'
 import { Check, Minus, Scale } from '@domizil/ui/icons'
 import { Button, Dialog, Picture, Skeleton } from '@domizil/ui/parts'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { cardOf, withStayFor } from '../../../lib/card-of.ts'
 import { useStay } from '../../../lib/use-stay.ts'
 import { comparedFlats } from '../flat-queries.ts'
@@ -25,30 +25,28 @@ import { type Comparison, MOST_COMPARED } from './use-comparison.ts'
 
 /** The number of flats in the comparison, with a link to it. Hidden at zero. */
 export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comparison }) {
-  const intl = useIntl()
+  const say = useSay()
   const { isOpen, open, close } = useDialog('comparison')
   const count = chosen.length
   if (count === 0) return null
 
   return (
     <div className={styles.bar}>
-      <p role="status">
-        <FormattedMessage id="compare.count" values={{ count, most: MOST_COMPARED }} />
-      </p>
+      <p role="status">{say('compare.count', { count, most: MOST_COMPARED })}</p>
       <Button variant="quiet" size="small" onClick={clear}>
-        <FormattedMessage id="compare.clear" />
+        {say('compare.clear')}
       </Button>
       {count > 1 && (
         <Button variant="primary" icon={<Scale size={16} aria-hidden="true" />} onClick={() => open()}>
-          <FormattedMessage id="compare.open" />
+          {say('compare.open')}
         </Button>
       )}
       <Dialog
         size="huge"
         isOpen={isOpen}
         onClose={close}
-        title={<FormattedMessage id="compare.title" />}
-        closeLabel={intl.formatMessage({ id: 'compare.close' })}
+        title={say('compare.title')}
+        closeLabel={say('compare.close')}
       >
         <CompareTable ids={chosen} />
       </Dialog>
@@ -59,18 +57,13 @@ export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comp
 /** Flats side by side: a column per flat, a row per fact. */
 function CompareTable({ ids }: { ids: readonly number[] }) {
   const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   const wanted = useStay()
   const compared = useQuery(comparedFlats(ids), { keepsPrevious: true })
   if (compared.status === 'pending') return <Skeleton height="420px" />
   if (compared.status === 'error') {
-    return (
-      <LoadFailed
-        query={compared}
-        title={<FormattedMessage id="compare.failed" />}
-        retry={<FormattedMessage id="results.retry" />}
-      />
-    )
+    return <LoadFailed query={compared} title={say('compare.failed')} retry={say('results.retry')} />
   }
 
   const flats = compared.data
@@ -79,9 +72,7 @@ function CompareTable({ ids }: { ids: readonly number[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">
-              <FormattedMessage id="compare.what" />
-            </span>
+            <span className="visually-hidden">{say('compare.what')}</span>
           </th>
           {flats.map((flat) => (
             <FlatHead key={flat.id} flat={flat} stay={wanted} />
@@ -128,14 +119,13 @@ function Row({ row: { label, values } }: { row: CompareRow }) {
 }
 
 function YesOrNo({ isYes }: { isYes: boolean }) {
+  const say = useSay()
   const Icon = isYes ? Check : Minus
 
   return (
     <>
       <Icon className={isYes ? styles.yes : styles.no} size={18} aria-hidden="true" />
-      <span className="visually-hidden">
-        <FormattedMessage id={isYes ? 'compare.yes' : 'compare.no'} />
-      </span>
+      <span className="visually-hidden">{say(isYes ? 'compare.yes' : 'compare.no')}</span>
     </>
   )
 }

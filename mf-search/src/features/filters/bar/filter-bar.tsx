@@ -1,4 +1,4 @@
-import { type PlaceOption, useDialog, useLocale, usePlaces } from '@domizil/app-kit'
+import { type PlaceOption, useDialog, useLocale, usePlaces, useSay } from '@domizil/app-kit'
 import { localePath } from '@domizil/domain'
 import { DEFAULT_RADIUS_KM, type Point, searchPath } from '@domizil/links'
 import { ChevronDown, LocateFixed, Search, SlidersHorizontal } from '@domizil/ui/icons'
@@ -89,6 +89,7 @@ function CompactBar({ onNear, ...props }: BarProps) {
 /** All filters in one sheet. They take effect at once; the button shows the number of results. */
 function FilterDialog({ isCompact = false, ...filters }: FiltersProps & { isCompact?: boolean }) {
   const intl = useIntl()
+  const say = useSay()
   const { isOpen, open, close } = useDialog('filters', { pushes: true })
   const { query, change, total } = filters
   const count = activeFilters(query, intl).length
@@ -101,23 +102,21 @@ function FilterDialog({ isCompact = false, ...filters }: FiltersProps & { isComp
         icon={<SlidersHorizontal size={isCompact ? 20 : 16} aria-hidden="true" />}
         onClick={() => open()}
       >
-        <span className={classes(isCompact && 'visually-hidden')}>
-          <FormattedMessage id="filters.title" />
-        </span>
-        <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
+        <span className={classes(isCompact && 'visually-hidden')}>{say('filters.title')}</span>
+        <CountBadge count={count} label={say('filters.count', { count })} />
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={<FormattedMessage id="filters.title" />}
-        closeLabel={intl.formatMessage({ id: 'filters.close' })}
+        title={say('filters.title')}
+        closeLabel={say('filters.close')}
         footer={
           <>
             <Button variant="quiet" onClick={() => change(withoutFilters(query))}>
-              <FormattedMessage id="filters.clear" />
+              {say('filters.clear')}
             </Button>
             <Button variant="primary" onClick={close}>
-              <FormattedMessage id="filters.show" values={{ count: total ?? 0 }} />
+              {say('filters.show', { count: total ?? 0 })}
             </Button>
           </>
         }
@@ -217,20 +216,19 @@ function CompactBox({ children, onNear, ...props }: CompactBoxProps) {
 
 function Summary({ query, onOpen }: Pick<QueryProps, 'query'> & { onOpen: () => void }) {
   const intl = useIntl()
+  const say = useSay()
   const { term, persons } = query
   const stay = [
-    stayText(query, intl) || intl.formatMessage({ id: 'dates.anyTime' }),
-    persons && intl.formatMessage({ id: 'persons.count' }, { count: persons }),
+    stayText(query, intl) || say('dates.anyTime'),
+    persons && say('persons.count', { count: persons }),
   ]
 
   return (
     <button type="button" className={compact.summary} aria-haspopup="dialog" onClick={onOpen}>
       <Search size={20} aria-hidden="true" />
       <span className={compact.lines}>
-        <span className="visually-hidden">
-          <FormattedMessage id="place.title" />
-        </span>
-        <span className={compact.place}>{term || <FormattedMessage id={placeholderOf(query)} />}</span>
+        <span className="visually-hidden">{say('place.title')}</span>
+        <span className={compact.place}>{term || say(placeholderOf(query))}</span>
         <span className={compact.stay}>{stay.filter(Boolean).join(' · ')}</span>
       </span>
     </button>
@@ -239,22 +237,20 @@ function Summary({ query, onOpen }: Pick<QueryProps, 'query'> & { onOpen: () => 
 
 /** For browsers without scripts. */
 function PlaceForm({ query }: Pick<QueryProps, 'query'>) {
-  const intl = useIntl()
-  const label = intl.formatMessage({ id: 'place.where' })
+  const say = useSay()
+  const label = say('place.where')
 
   return (
     <form className={compact.form} action={localePath(useLocale(), searchPath())}>
       <TextField hideLabel label={label} placeholder={label} name="q" defaultValue={query.term} />
-      <Button type="submit">
-        <FormattedMessage id="place.search" />
-      </Button>
+      <Button type="submit">{say('place.search')}</Button>
     </form>
   )
 }
 
 /** Closing it by its button searches the place as it is typed; the other fields have taken effect already. */
 function WhereDialog({ query, change, total, onClose }: FiltersProps & { onClose: () => void }) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const place = usePlaceSearch({ query, change })
   const handleSubmit = (event: SyntheticEvent) => {
@@ -267,14 +263,11 @@ function WhereDialog({ query, change, total, onClose }: FiltersProps & { onClose
     <Dialog
       isOpen
       onClose={onClose}
-      title={<FormattedMessage id="place.title" />}
-      closeLabel={intl.formatMessage({ id: 'place.close' })}
+      title={say('place.title')}
+      closeLabel={say('place.close')}
       footer={
         <Button type="submit" form={formId} variant="primary" block busy={place.isLocating}>
-          <FormattedMessage
-            id={place.isTyped ? 'place.search' : 'filters.show'}
-            values={{ count: total ?? 0 }}
-          />
+          {say(place.isTyped ? 'place.search' : 'filters.show', { count: total ?? 0 })}
         </Button>
       }
     >
@@ -290,20 +283,20 @@ function WhereDialog({ query, change, total, onClose }: FiltersProps & { onClose
 
 /** For how many persons. Takes effect at once. */
 function PersonsField({ query: { persons }, change }: QueryProps) {
-  const intl = useIntl()
+  const say = useSay()
   const offered = persons && !USUAL_COUNTS.includes(persons) ? [...USUAL_COUNTS, persons] : USUAL_COUNTS
 
   return (
     <SelectField
       name="persons"
-      label={intl.formatMessage({ id: 'filterName.persons' })}
+      label={say('filterName.persons')}
       value={persons ?? ''}
       onChange={({ target: { value } }) => change({ persons: value ? Number(value) : undefined })}
     >
-      <option value="">{intl.formatMessage({ id: 'filters.any' })}</option>
+      <option value="">{say('filters.any')}</option>
       {offered.map((count) => (
         <option key={count} value={count}>
-          {intl.formatMessage({ id: 'persons.count' }, { count })}
+          {say('persons.count', { count })}
         </option>
       ))}
     </SelectField>
@@ -334,7 +327,7 @@ interface PlaceFieldProps {
 
 /** The field of the place, with suggestions. One that is chosen is searched at once. */
 export function PlaceField({ query, place, bare = false }: PlaceFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { term, setTerm, isTyped, isLocating, search, searchNearMe } = place
   const { options, isStale, isEmpty } = usePlaces(isTyped ? term : '')
 
@@ -348,16 +341,16 @@ export function PlaceField({ query, place, bare = false }: PlaceFieldProps) {
   return (
     <Combobox
       bare={bare}
-      label={intl.formatMessage({ id: 'place.where' })}
-      placeholder={intl.formatMessage({ id: isLocating ? 'around.locating' : placeholderOf(query) })}
+      label={say('place.where')}
+      placeholder={say(isLocating ? 'around.locating' : placeholderOf(query))}
       name="q"
       value={term}
       onChange={setTerm}
       isStale={isStale}
-      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
-      options={isTyped ? options : [nearMe(intl.formatMessage({ id: 'around.nearMe' }))]}
+      empty={isEmpty && say('place.none')}
+      options={isTyped ? options : [nearMe(say('around.nearMe'))]}
       onSelect={handleSelect}
-      status={intl.formatMessage({ id: 'place.suggestions' }, { count: isTyped ? options.length : 1 })}
+      status={say('place.suggestions', { count: isTyped ? options.length : 1 })}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { useDialog, useShell } from '@domizil/app-kit'
+import { useDialog, useSay, useShell } from '@domizil/app-kit'
 import { textOfFilter } from '@domizil/flat-ui/filters'
 import { type SearchOption, withOption } from '@domizil/links'
 import { ChevronDown } from '@domizil/ui/icons'
 import { Button, classes, Dialog, Pill, Popover } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { AtLeast } from '../at-least.tsx'
 import { previewOf } from '../option-counts.ts'
 import { OptionCount } from '../option-label.tsx'
@@ -99,7 +99,7 @@ function PopoverPill({ title, value, children }: FilterPillProps) {
 }
 
 function DialogPill({ name, title, value, total, children }: FilterPillProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { isOpen, open, close } = useDialog(`quick-${name}`, { pushes: true })
 
   return (
@@ -112,10 +112,10 @@ function DialogPill({ name, title, value, total, children }: FilterPillProps) {
         isOpen={isOpen}
         onClose={close}
         title={title}
-        closeLabel={intl.formatMessage({ id: 'filters.close' })}
+        closeLabel={say('filters.close')}
         footer={
           <Button variant="primary" onClick={close}>
-            <FormattedMessage id="filters.show" values={{ count: total ?? 0 }} />
+            {say('filters.show', { count: total ?? 0 })}
           </Button>
         }
       >
@@ -127,20 +127,20 @@ function DialogPill({ name, title, value, total, children }: FilterPillProps) {
 
 /** An option of the row: a press chooses it, the next one takes it away. One that would leave no flat says so. */
 function QuickOption({ name, field, option, query, change, counts }: QuickOptionProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const chosen: readonly SearchOption[] = query[field] ?? []
   const isOn = chosen.includes(option)
   const preview = previewOf(counts, query, field, option)
   const hasCount = !isOn && preview.count !== undefined && preview.count <= MAX_SHOWN
-  const label = intl.formatMessage({ id: `quick.${name}` })
+  const label = say(`quick.${name}`)
 
   const handleClick = () => {
     if (isOn) return change({ [field]: chosen.filter((one) => one !== option) })
     if (!preview.isEmpty) return change(withOption(query, field, option))
     shell.notify({
       kind: 'info',
-      message: intl.formatMessage({ id: 'filters.emptyOption' }, { option: label }),
+      message: say('filters.emptyOption', { option: label }),
     })
   }
 

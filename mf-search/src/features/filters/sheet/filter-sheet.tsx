@@ -1,4 +1,4 @@
-import { usePlaces } from '@domizil/app-kit'
+import { usePlaces, useSay } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import {
   ALL_AMENITIES,
@@ -15,7 +15,7 @@ import { type Bounds, type Point, SEARCH_FIELDS } from '@domizil/links'
 import { LocateFixed } from '@domizil/ui/icons'
 import { Button, Combobox, CountBadge, NumberField, SelectField } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { useAround } from '../../../lib/use-around.ts'
 import { AtLeast } from '../at-least.tsx'
@@ -99,8 +99,8 @@ export function AmenityFields({ query, change, counts }: QueryProps) {
 }
 
 function AmenityGroupFields({ group, isFirst, chosen, onChange, ...props }: AmenityGroupFieldsProps) {
-  const intl = useIntl()
-  const name = intl.formatMessage({ id: `amenityGroup.${group}` })
+  const say = useSay()
+  const name = say(`amenityGroup.${group}`)
   const count = chosen.length
   const codes: readonly Amenity[] = AMENITIES[group]
 
@@ -108,7 +108,7 @@ function AmenityGroupFields({ group, isFirst, chosen, onChange, ...props }: Amen
     <details className={styles.fold} open={isFirst || count > 0}>
       <summary className={styles.foldTitle}>
         {name}
-        <CountBadge count={count} label={intl.formatMessage({ id: 'filters.count' }, { count })} />
+        <CountBadge count={count} label={say('filters.count', { count })} />
       </summary>
       <CodeFields
         {...props}
@@ -116,7 +116,7 @@ function AmenityGroupFields({ group, isFirst, chosen, onChange, ...props }: Amen
         label={name}
         codes={codes}
         chosen={chosen}
-        nameOf={(amenity) => intl.formatMessage({ id: `amenity.${amenity}` })}
+        nameOf={(amenity) => say(`amenity.${amenity}`)}
         onChange={onChange}
       />
     </details>
@@ -135,7 +135,7 @@ const LIMITS = Object.fromEntries(
 
 /** A filter of one number, up to the limit of its row. Takes effect when the field loses the focus. */
 export function AmountField({ field, label, suffix, query, change }: AmountFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
   const texts = useNumberTexts()
   const { draft, setDraft, apply, errorOf } = useRangeDraft(
     { low: undefined, high: query[field] },
@@ -146,7 +146,7 @@ export function AmountField({ field, label, suffix, query, change }: AmountField
   return (
     <div className={filters.pair}>
       <NumberField
-        label={intl.formatMessage({ id: label })}
+        label={say(label)}
         suffix={suffix}
         texts={texts}
         value={draft.high}
@@ -176,8 +176,7 @@ function AroundGroup({ query, change }: QueryProps) {
 
 /** Length of stay, house rules and energy class. */
 export function OfferGroups({ query, change, counts }: QueryProps) {
-  const intl = useIntl()
-  const text = (id: string) => intl.formatMessage({ id })
+  const say = useSay()
   const options = { query, counts }
 
   return (
@@ -186,10 +185,10 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
         <CodeFields
           {...options}
           field="bookingLengths"
-          label={text('flatField.flatBookingLength')}
+          label={say('flatField.flatBookingLength')}
           codes={BOOKING_LENGTHS}
           chosen={query.bookingLengths ?? []}
-          nameOf={(length) => text(`flatField.flatBookingLength.${length}`)}
+          nameOf={(length) => say(`flatField.flatBookingLength.${length}`)}
           onChange={(bookingLengths) => change({ bookingLengths })}
         />
       </SheetGroup>
@@ -197,31 +196,29 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
         <CodeFields
           {...options}
           field="houseRules"
-          label={text('flatField.houseRules')}
+          label={say('flatField.houseRules')}
           codes={HOUSE_RULES}
           chosen={query.houseRules ?? []}
-          nameOf={(rule) => text(`flatField.houseRules.${rule}`)}
+          nameOf={(rule) => say(`flatField.houseRules.${rule}`)}
           onChange={(houseRules) => change({ houseRules })}
         />
       </SheetGroup>
       <SheetGroup name="flatField.energyCertificate.efficiencyClass">
         <SelectField
-          label={text('flatField.energyCertificate.efficiencyClass')}
+          label={say('flatField.energyCertificate.efficiencyClass')}
           hideLabel
           value={query.energyClassMax ?? ''}
           onChange={({ target: { value } }) =>
             change({ energyClassMax: ENERGY_CLASSES.find((one) => one === value) })
           }
         >
-          <option value="">{text('filters.any')}</option>
+          <option value="">{say('filters.any')}</option>
           {ENERGY_CLASSES.map((energy) => {
             const { count, isEmpty } = previewOf(counts, query, 'energyClassMax', energy)
-            const name = intl.formatMessage({ id: 'filters.energyOption' }, { energy })
+            const name = say('filters.energyOption', { energy })
             return (
               <option key={energy} value={energy} disabled={isEmpty}>
-                {count === undefined
-                  ? name
-                  : intl.formatMessage({ id: 'filters.optionCount' }, { name, count })}
+                {count === undefined ? name : say('filters.optionCount', { name, count })}
               </option>
             )
           })}
@@ -233,8 +230,7 @@ export function OfferGroups({ query, change, counts }: QueryProps) {
 
 /** Size, rooms and persons. */
 export function RoomGroups(props: QueryProps) {
-  const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id })
+  const say = useSay()
 
   return (
     <>
@@ -242,13 +238,13 @@ export function RoomGroups(props: QueryProps) {
         <SizeFields {...props} />
       </SheetGroup>
       <SheetGroup name="flatField.rooms.BEDROOM">
-        <AtLeast {...props} label={label('flatField.rooms.BEDROOM')} field="bedroomsMin" />
+        <AtLeast {...props} label={say('flatField.rooms.BEDROOM')} field="bedroomsMin" />
       </SheetGroup>
       <SheetGroup name="flatField.rooms.BATHROOM">
-        <AtLeast {...props} label={label('flatField.rooms.BATHROOM')} field="bathroomsMin" />
+        <AtLeast {...props} label={say('flatField.rooms.BATHROOM')} field="bathroomsMin" />
       </SheetGroup>
       <SheetGroup name="filterName.persons">
-        <AtLeast {...props} label={label('filterName.persons')} field="persons" />
+        <AtLeast {...props} label={say('filterName.persons')} field="persons" />
       </SheetGroup>
     </>
   )
@@ -267,7 +263,7 @@ export function SizeFields({ query, change }: QueryProps) {
 
 /** The visitor's place, such as the office: cards say how far they are from it, and the distance can be limited. */
 export function NearGroup({ query, change }: QueryProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { near, nearKm, bounds } = query
 
   return (
@@ -276,60 +272,54 @@ export function NearGroup({ query, change }: QueryProps) {
         <NearField query={query} change={change} />
         {near && (
           <SelectField
-            label={intl.formatMessage({ id: 'near.most' })}
+            label={say('near.most')}
             value={nearKm ?? ''}
             onChange={({ target: { value } }) => change({ nearKm: value ? Number(value) : undefined })}
           >
-            <option value="">{intl.formatMessage({ id: 'near.any' })}</option>
+            <option value="">{say('near.any')}</option>
             {offered(nearKm).map((km) => (
               <option key={km} value={km}>
-                {intl.formatMessage({ id: 'near.km' }, { km })}
+                {say('near.km', { km })}
               </option>
             ))}
           </SelectField>
         )}
         {bounds && (
           <Button onClick={() => change({ near: middleOf(bounds), nearName: undefined })}>
-            <FormattedMessage id="near.mapMiddle" />
+            {say('near.mapMiddle')}
           </Button>
         )}
-        {near && (
-          <Button onClick={() => change(NO_NEAR)}>
-            <FormattedMessage id="near.remove" />
-          </Button>
-        )}
+        {near && <Button onClick={() => change(NO_NEAR)}>{say('near.remove')}</Button>}
       </div>
-      <p className={styles.note}>
-        <FormattedMessage id="near.hint" />
-      </p>
+      <p className={styles.note}>{say('near.hint')}</p>
     </SheetGroup>
   )
 }
 
 function NearField({ query, change }: QueryProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { near, nearName } = query
-  const name = near && (nearName ?? intl.formatMessage({ id: 'near.pointOnMap' }))
+  const name = near && (nearName ?? say('near.pointOnMap'))
   const [typed, setTyped] = useState<string>()
   const { options, isStale, isEmpty } = usePlaces(typed ?? '')
 
   return (
     <Combobox
-      label={intl.formatMessage({ id: 'near.place' })}
-      placeholder={intl.formatMessage({ id: 'near.placeholder' })}
+      label={say('near.place')}
+      placeholder={say('near.placeholder')}
       value={typed ?? name ?? ''}
       onChange={setTyped}
       takesFirst
       options={options}
       isStale={isStale}
-      empty={isEmpty && intl.formatMessage({ id: 'place.none' })}
+      empty={isEmpty && say('place.none')}
       onSelect={({ id, text }) => {
         const place = options.find((option) => option.id === id)?.place
         if (!place) return
         setTyped(undefined)
         change({ near: { latitude: place.latitude, longitude: place.longitude }, nearName: text })
       }}
-      status={intl.formatMessage({ id: 'place.suggestions' }, { count: options.length })}
+      status={say('place.suggestions', { count: options.length })}
     />
   )
 }
@@ -357,11 +347,11 @@ interface SheetGroupProps {
 }
 
 function SheetGroup({ name, children }: SheetGroupProps) {
+  const say = useSay()
+
   return (
     <section className={styles.group}>
-      <h3 className={styles.title}>
-        <FormattedMessage id={name} />
-      </h3>
+      <h3 className={styles.title}>{say(name)}</h3>
       {children}
     </section>
   )

@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import {
   AMENITIES,
@@ -11,7 +12,7 @@ import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Check } from '@domizil/ui/icons'
 import { Switch, Tag } from '@domizil/ui/work'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from './amenities.module.css'
@@ -40,20 +41,17 @@ function AmenityFields() {
 }
 
 function Group({ group }: { group: AmenityGroup }) {
-  const intl = useIntl()
+  const say = useSay()
   const { form, change } = useFlatForm()
   const chosen: readonly Amenity[] = form[group]
-  const name = intl.formatMessage({ id: `amenityGroup.${group}` })
+  const name = say(`amenityGroup.${group}`)
   const toggle = (amenity: Amenity) =>
     change({ [group]: AMENITIES[group].filter((one) => chosen.includes(one) !== (one === amenity)) })
 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {name}{' '}
-        <span className={styles.count}>
-          <FormattedMessage id="amenities.chosen" values={{ count: chosen.length }} />
-        </span>
+        {name} <span className={styles.count}>{say('amenities.chosen', { count: chosen.length })}</span>
       </legend>
       <div className={styles.pills}>
         {AMENITIES[group].map((amenity) => {
@@ -67,7 +65,7 @@ function Group({ group }: { group: AmenityGroup }) {
               icon={<Icon size={16} strokeWidth={1.9} aria-hidden="true" />}
               onChange={() => toggle(amenity)}
             >
-              <FormattedMessage id={`amenity.${amenity}`} />
+              {say(`amenity.${amenity}`)}
               {isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
             </Tag.CheckableTag>
           )
@@ -87,6 +85,7 @@ function HouseRuleFields() {
 }
 
 function HouseRules() {
+  const say = useSay()
   const { form, change } = useFlatForm()
   const id = useId()
   const allow = (rule: HouseRule, isAllowed: boolean) =>
@@ -99,9 +98,7 @@ function HouseRules() {
       <ul className={wizardStyles.rooms}>
         {HOUSE_RULES.map((rule) => (
           <li key={rule} className={wizardStyles.stepper}>
-            <label htmlFor={`${id}-${rule}`}>
-              <FormattedMessage id={`flatField.houseRules.${rule}`} />
-            </label>
+            <label htmlFor={`${id}-${rule}`}>{say(`flatField.houseRules.${rule}`)}</label>
             <Switch
               id={`${id}-${rule}`}
               checked={form.houseRules.includes(rule)}

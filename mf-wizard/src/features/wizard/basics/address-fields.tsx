@@ -1,4 +1,4 @@
-import { lazyChunk, useLocale, usePublicConfig, useShell } from '@domizil/app-kit'
+import { lazyChunk, useLocale, usePublicConfig, useSay, useShell } from '@domizil/app-kit'
 import { useMapTexts } from '@domizil/app-kit/map'
 import { COUNTRY_CODES, foldText } from '@domizil/domain'
 import { MapPin } from '@domizil/ui/icons'
@@ -6,7 +6,6 @@ import { createMapView, type LngLat, type MapBounds } from '@domizil/ui/map'
 import { Button, Combobox, type ComboboxOption, TextField, useAfterPress } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FocusEvent, Suspense, useMemo, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { addressCheckAtom, adviseOnAddressAtom } from '../address-atoms.ts'
 import { formAtom } from '../editor-atoms.ts'
 import { FieldSlot } from '../field-slot.tsx'
@@ -34,7 +33,7 @@ const CITY_ZOOM = 13
  * country.
  */
 function CountryField({ value, error, onChange }: CountryFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
   const countries = useCountries()
   const chosen = countries.find(({ id }) => id === value)?.text ?? ''
   // Set while the field has the focus.
@@ -44,13 +43,13 @@ function CountryField({ value, error, onChange }: CountryFieldProps) {
   return (
     <div onFocus={() => setTyped((before) => before ?? '')} onBlur={() => setTyped(undefined)}>
       <Combobox
-        label={<FormattedMessage id="flatField.address.countryCode" />}
+        label={say('flatField.address.countryCode')}
         value={typed ?? chosen}
         placeholder={chosen}
         error={error}
         options={options}
         takesFirst={Boolean(typed)}
-        status={intl.formatMessage({ id: 'field.countries' }, { count: options.length })}
+        status={say('field.countries', { count: options.length })}
         onChange={setTyped}
         onSelect={({ id }) => {
           onChange(id)
@@ -88,12 +87,12 @@ const TEXTS = [
 
 /** The address of the flat. A complete one is checked on the server. */
 export function AddressFields() {
-  const intl = useIntl()
+  const say = useSay()
   const { form, changeAddress, problemOf } = useFlatForm()
   const checkOnLeaving = useCheckOnLeaving()
 
   return (
-    <FormSection title="address.title" hint={<FormattedMessage id="address.hint" />}>
+    <FormSection title="address.title" hint={say('address.hint')}>
       <div className={wizard.fields} onBlur={checkOnLeaving}>
         <FieldSlot name="address.countryCode">
           <CountryField
@@ -105,7 +104,7 @@ export function AddressFields() {
         {TEXTS.map(({ part, autoComplete }) => (
           <FieldSlot key={part} name={`address.${part}`}>
             <TextField
-              label={intl.formatMessage({ id: `flatField.address.${part}` })}
+              label={say(`flatField.address.${part}`)}
               name={part}
               autoComplete={autoComplete}
               value={form.address[part]}
@@ -132,6 +131,7 @@ function useCheckOnLeaving() {
 
 /** Corrections of the address, applied by a click. */
 function AddressSuggestions() {
+  const say = useSay()
   const suggestions = useAtomValue(addressCheckAtom)?.suggestions ?? []
   const change = useSetAtom(typeAddressAtom)
   const advise = useSetAtom(adviseOnAddressAtom)
@@ -139,9 +139,7 @@ function AddressSuggestions() {
 
   return (
     <div className={wizard.suggestions} role="group" aria-labelledby="address-suggestions">
-      <p id="address-suggestions">
-        <FormattedMessage id="address.suggestions" />
-      </p>
+      <p id="address-suggestions">{say('address.suggestions')}</p>
       <ul>
         {suggestions.map(({ postcode, city }) => (
           <li key={`${postcode} ${city}`}>
@@ -173,7 +171,7 @@ function PinField() {
 }
 
 function PinMap({ start }: { start: LngLat }) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const { map } = usePublicConfig()
   const problem = useProblemOf()('address.latitude')
@@ -182,7 +180,7 @@ function PinMap({ start }: { start: LngLat }) {
   const [center, setCenter] = useState(start)
   const [camera, setCamera] = useState({ ...start, zoom: CITY_ZOOM })
   const settings = useMemo(() => ({ ...map, nonce: shell.nonce }), [map, shell.nonce])
-  const texts = useMapTexts(intl.formatMessage({ id: 'map.label' }))
+  const texts = useMapTexts(say('map.label'))
 
   const handleMove = (bounds: MapBounds, byUser: boolean) => {
     const middle = middleOf(bounds)
@@ -192,9 +190,7 @@ function PinMap({ start }: { start: LngLat }) {
 
   return (
     <FieldSlot name="address.latitude">
-      <p className={pin.pinTitle}>
-        <FormattedMessage id="pin.title" />
-      </p>
+      <p className={pin.pinTitle}>{say('pin.title')}</p>
       <div className={pin.map}>
         <Suspense fallback={<div aria-busy="true" />}>
           <MapView
@@ -209,10 +205,10 @@ function PinMap({ start }: { start: LngLat }) {
       </div>
       <div className={pin.pinLine}>
         <p className={problem ? wizard.problem : wizard.quiet} role="status">
-          {problem ?? intl.formatMessage({ id: placed ? 'pin.placed' : 'pin.hint' })}
+          {problem ?? say(placed ? 'pin.placed' : 'pin.hint')}
         </p>
         <Button size="small" onClick={() => void place(center)}>
-          <FormattedMessage id="pin.here" />
+          {say('pin.here')}
         </Button>
       </div>
       <CoordinatesField
@@ -241,7 +237,7 @@ interface CoordinatesFieldProps {
 
 /** The position of the pin as text, for users with coordinates or without a pointer. */
 function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
-  const intl = useIntl()
+  const say = useSay()
   const shown = value ? positionText(value) : ''
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && typed.trim() !== '' && !positionFrom(typed)
@@ -250,9 +246,9 @@ function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
 
   return (
     <TextField
-      label={intl.formatMessage({ id: 'pin.coordinates' })}
-      hint={intl.formatMessage({ id: 'pin.coordinatesHint' })}
-      error={isLeft && isWrong ? intl.formatMessage({ id: 'pin.coordinatesWrong' }) : undefined}
+      label={say('pin.coordinates')}
+      hint={say('pin.coordinatesHint')}
+      error={isLeft && isWrong ? say('pin.coordinatesWrong') : undefined}
       name="coordinates"
       autoComplete="off"
       value={typed ?? shown}

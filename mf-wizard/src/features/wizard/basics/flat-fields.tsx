@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { FLAT_FIELDS } from '@domizil/domain'
 import { SelectField } from '@domizil/ui/parts'
-import { useIntl } from 'react-intl'
 import { FieldSlot } from '../field-slot.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useControl } from '../table/control.ts'
@@ -20,18 +20,18 @@ export function FlatFields() {
 
 /** Floors have names. */
 function FloorField() {
-  const intl = useIntl()
+  const say = useSay()
   const { frame, value, set } = useControl<number | undefined>('floorNumber')
 
   return (
     <FieldSlot name="floorNumber">
       <SelectField {...frame} value={value ?? ''} onChange={({ target }) => set(Number(target.value))}>
         <option value="" disabled>
-          {intl.formatMessage({ id: 'field.choose' })}
+          {say('field.choose')}
         </option>
         {FLOORS.map((floor) => (
           <option key={floor} value={floor}>
-            {intl.formatMessage({ id: 'flatField.floorNumber.named' }, { floor })}
+            {say('flatField.floorNumber.named', { floor })}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { countRooms, FLAT_LIMITS, type Range, ROOM_TYPES } from '@domizil/domain'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Minus, Plus } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useId } from 'react'
@@ -12,12 +13,13 @@ import { useHintOf } from '../use-hints.ts'
 /** The number of rooms by type, and how lists will show them. */
 export function RoomFields() {
   const intl = useIntl()
+  const say = useSay()
   const { form, change, problemOf } = useFlatForm()
   const hint = useHintOf()('rooms')
   const problem = problemOf('rooms')
   const counted = Object.entries(countRooms(form.rooms))
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => intl.formatMessage({ id: `roomCount.${name}` }, { count }))
+    .map(([name, count]) => say(`roomCount.${name}`, { count }))
 
   return (
     <FormSection title="flatField.rooms">
@@ -26,7 +28,7 @@ export function RoomFields() {
           {ROOM_TYPES.map((type) => (
             <li key={type}>
               <CountStepper
-                label={intl.formatMessage({ id: `flatField.rooms.${type}` })}
+                label={say(`flatField.rooms.${type}`)}
                 range={FLAT_LIMITS.roomsOfOneType}
                 value={form.rooms[type]}
                 onChange={(count) => change({ rooms: { ...form.rooms, [type]: count } })}
@@ -34,9 +36,7 @@ export function RoomFields() {
             </li>
           ))}
         </ul>
-        <p className={styles.quiet}>
-          <FormattedMessage id="rooms.shownAs" values={{ rooms: intl.formatList(counted) }} />
-        </p>
+        <p className={styles.quiet}>{say('rooms.shownAs', { rooms: intl.formatList(counted) })}</p>
         {(problem ?? hint) && <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>}
       </FieldSlot>
     </FormSection>
@@ -54,7 +54,7 @@ interface CountStepperProps {
  * A small number with buttons for one less and one more. They stay enabled at the limits, so that no focus is lost.
  */
 function CountStepper({ label, range, value, onChange }: CountStepperProps) {
-  const intl = useIntl()
+  const say = useSay()
   const labelId = useId()
   const { min, max } = range
   const to = (next: number) => onChange(Math.min(max, Math.max(min, next)))
@@ -65,7 +65,7 @@ function CountStepper({ label, range, value, onChange }: CountStepperProps) {
       <Button
         shape="circle"
         size="small"
-        aria-label={intl.formatMessage({ id: 'stepper.less' }, { label })}
+        aria-label={say('stepper.less', { label })}
         aria-disabled={value <= min}
         icon={<Minus size={16} aria-hidden="true" />}
         onClick={() => to(value - 1)}
@@ -74,7 +74,7 @@ function CountStepper({ label, range, value, onChange }: CountStepperProps) {
       <Button
         shape="circle"
         size="small"
-        aria-label={intl.formatMessage({ id: 'stepper.more' }, { label })}
+        aria-label={say('stepper.more', { label })}
         aria-disabled={value >= max}
         icon={<Plus size={16} aria-hidden="true" />}
         onClick={() => to(value + 1)}

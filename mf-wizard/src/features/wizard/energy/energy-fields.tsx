@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import {
   CERTIFICATE_AVAILABILITIES,
   CERTIFICATE_EXEMPTIONS,
@@ -23,7 +24,6 @@ import {
   TextField,
   useAfterPress,
 } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { useState } from 'react'
 import { FieldSlot } from '../field-slot.tsx'
@@ -39,7 +39,7 @@ const CLASS = 'energyCertificate.efficiencyClass'
 
 /** The energy class, derived from the value. Another one can be chosen and shows a warning. */
 function ClassField() {
-  const intl = useIntl()
+  const say = useSay()
   const { form, change, problemOf } = useFlatForm()
   const hint = useHintOf()(CLASS)
   const certificate = form.energyCertificate
@@ -47,18 +47,18 @@ function ClassField() {
   const problem = problemOf(CLASS)
 
   return (
-    <FormSection title={`flatField.${CLASS}`} hint={<FormattedMessage id="energy.classHint" />}>
+    <FormSection title={`flatField.${CLASS}`} hint={say('energy.classHint')}>
       {efficiencyClass && energyValue !== undefined && (
         <EnergyScale
           grades={ENERGY_GRADES}
           current={efficiencyClass}
-          label={intl.formatMessage({ id: 'energy.scale' }, { class: efficiencyClass, value: energyValue })}
-          valueLabel={intl.formatMessage({ id: 'energy.value' }, { value: energyValue })}
+          label={say('energy.scale', { class: efficiencyClass, value: energyValue })}
+          valueLabel={say('energy.value', { value: energyValue })}
         />
       )}
       <FieldSlot name={CLASS}>
         <PillGroup
-          label={intl.formatMessage({ id: `flatField.${CLASS}` })}
+          label={say(`flatField.${CLASS}`)}
           name="efficiencyClass"
           options={ENERGY_CLASSES.map((value) => ({ value, label: value }))}
           value={efficiencyClass ?? ('' as EnergyClass)}
@@ -72,7 +72,7 @@ function ClassField() {
 
 /** The energy details that § 87 GEG requires in Germany. */
 export function EnergyFields() {
-  const intl = useIntl()
+  const say = useSay()
   const { form, change } = useFlatForm()
   const { availability } = form.energyCertificate
   // Details of another answer are removed.
@@ -81,24 +81,20 @@ export function EnergyFields() {
 
   return (
     <>
-      <FormSection title="flatField.energyCertificate" hint={<FormattedMessage id="energy.hint" />}>
+      <FormSection title="flatField.energyCertificate" hint={say('energy.hint')}>
         <FieldSlot name="energyCertificate.availability">
           <PillGroup
-            label={intl.formatMessage({ id: 'energy.question' })}
+            label={say('energy.question')}
             name="availability"
             options={CERTIFICATE_AVAILABILITIES.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `energy.availability.${value}` }),
+              label: say(`energy.availability.${value}`),
             }))}
             value={availability}
             onChange={answer}
           />
         </FieldSlot>
-        {availability === 'NOT_YET_AVAILABLE' && (
-          <p className={styles.quiet}>
-            <FormattedMessage id="energy.notYet" />
-          </p>
-        )}
+        {availability === 'NOT_YET_AVAILABLE' && <p className={styles.quiet}>{say('energy.notYet')}</p>}
       </FormSection>
       {availability === 'AVAILABLE' && (
         <>
@@ -112,7 +108,7 @@ export function EnergyFields() {
 }
 
 function ExemptionFields() {
-  const intl = useIntl()
+  const say = useSay()
   const { form, change, problemOf } = useFlatForm()
   const certificate = form.energyCertificate
 
@@ -120,7 +116,7 @@ function ExemptionFields() {
     <FormSection title="energy.exemption">
       <FieldSlot name="energyCertificate.exemptionReason">
         <SelectField
-          label={intl.formatMessage({ id: 'flatField.energyCertificate.exemptionReason' })}
+          label={say('flatField.energyCertificate.exemptionReason')}
           error={problemOf('energyCertificate.exemptionReason')}
           name="exemptionReason"
           value={certificate.exemptionReason ?? ''}
@@ -134,11 +130,11 @@ function ExemptionFields() {
           }
         >
           <option value="" disabled>
-            {intl.formatMessage({ id: 'field.choose' })}
+            {say('field.choose')}
           </option>
           {CERTIFICATE_EXEMPTIONS.map((reason) => (
             <option key={reason} value={reason}>
-              {intl.formatMessage({ id: `energy.exemption.${reason}` })}
+              {say(`energy.exemption.${reason}`)}
             </option>
           ))}
         </SelectField>
@@ -146,7 +142,7 @@ function ExemptionFields() {
       {certificate.exemptionReason === 'OTHER' && (
         <FieldSlot name="energyCertificate.exemptionText">
           <TextField
-            label={intl.formatMessage({ id: 'flatField.energyCertificate.exemptionText' })}
+            label={say('flatField.energyCertificate.exemptionText')}
             error={problemOf('energyCertificate.exemptionText')}
             name="exemptionText"
             maxLength={FLAT_LIMITS.exemptionText.max}
@@ -163,7 +159,7 @@ function ExemptionFields() {
 
 /** The details on the first page of a certificate. */
 function CertificateFields() {
-  const intl = useIntl()
+  const say = useSay()
   const texts = useNumberTexts()
   const { form, change, problemOf } = useFlatForm()
   const constructionYearUnread = useUnreadText('energyCertificate.constructionYear')
@@ -176,11 +172,11 @@ function CertificateFields() {
       <div className={styles.fields}>
         <FieldSlot name="energyCertificate.certificateType">
           <PillGroup
-            label={intl.formatMessage({ id: 'flatField.energyCertificate.certificateType' })}
+            label={say('flatField.energyCertificate.certificateType')}
             name="certificateType"
             options={CERTIFICATE_TYPES.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `energy.type.${value}` }),
+              label: say(`energy.type.${value}`),
             }))}
             value={certificate.certificateType ?? ('' as 'DEMAND')}
             onChange={(certificateType) => set({ certificateType })}
@@ -191,7 +187,7 @@ function CertificateFields() {
         </FieldSlot>
         <FieldSlot name="energyCertificate.energyValue">
           <DecimalField
-            label={intl.formatMessage({ id: 'flatField.energyCertificate.energyValue' })}
+            label={say('flatField.energyCertificate.energyValue')}
             error={problemOf('energyCertificate.energyValue')}
             name="energyValue"
             {...energyValueUnread}
@@ -202,8 +198,8 @@ function CertificateFields() {
         <CarrierFields />
         <FieldSlot name="energyCertificate.constructionYear">
           <NumberField
-            label={intl.formatMessage({ id: 'flatField.energyCertificate.constructionYear' })}
-            hint={intl.formatMessage({ id: 'energy.yearHint' })}
+            label={say('flatField.energyCertificate.constructionYear')}
+            hint={say('energy.yearHint')}
             error={problemOf('energyCertificate.constructionYear')}
             name="constructionYear"
             {...constructionYearUnread}
@@ -222,7 +218,7 @@ function CertificateFields() {
 
 /** A date of the certificate, typed as it is printed there: DD.MM.YYYY. */
 function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
-  const intl = useIntl()
+  const say = useSay()
   const { form, change, problemOf } = useFlatForm()
   const certificate = form.energyCertificate
   const day = certificate[name]
@@ -237,15 +233,11 @@ function CertificateDay({ name }: { name: 'issueDate' | 'validUntil' }) {
   return (
     <FieldSlot name={`energyCertificate.${name}`}>
       <TextField
-        label={intl.formatMessage({ id: `flatField.energyCertificate.${name}` })}
+        label={say(`flatField.energyCertificate.${name}`)}
         hint={
-          last && day === undefined
-            ? intl.formatMessage({ id: 'energy.tenYears' }, { day: formatDay(last) })
-            : intl.formatMessage({ id: 'energy.dayHint' })
+          last && day === undefined ? say('energy.tenYears', { day: formatDay(last) }) : say('energy.dayHint')
         }
-        error={
-          isNonsense ? intl.formatMessage({ id: 'energy.noDay' }) : problemOf(`energyCertificate.${name}`)
-        }
+        error={isNonsense ? say('energy.noDay') : problemOf(`energyCertificate.${name}`)}
         onBlur={() => afterPress(() => setIsLeft(true))}
         name={name}
         inputMode="numeric"
@@ -280,11 +272,11 @@ const CARRIERS = 'energyCertificate.energyCarriers'
 
 /** The energy carriers of the building: up to three. */
 function CarrierFields() {
-  const intl = useIntl()
+  const say = useSay()
   const { form, change, problemOf } = useFlatForm()
   const certificate = form.energyCertificate
   const chosen = certificate.energyCarriers ?? []
-  const nameOf = (carrier: EnergyCarrier) => intl.formatMessage({ id: `energyCarrier.${carrier}` })
+  const nameOf = (carrier: EnergyCarrier) => say(`energyCarrier.${carrier}`)
   const set = (carriers: readonly EnergyCarrier[]) =>
     change({
       energyCertificate: { ...certificate, energyCarriers: carriers.length > 0 ? carriers : undefined },
@@ -293,15 +285,15 @@ function CarrierFields() {
   return (
     <FieldSlot name={CARRIERS}>
       <SelectField
-        label={intl.formatMessage({ id: `flatField.${CARRIERS}` })}
-        hint={intl.formatMessage({ id: 'energy.carriersHint' })}
+        label={say(`flatField.${CARRIERS}`)}
+        hint={say('energy.carriersHint')}
         error={problemOf(CARRIERS)}
         name="energyCarriers"
         value=""
         onChange={({ target }) => set([...chosen, target.value as EnergyCarrier])}
       >
         <option value="" disabled>
-          {intl.formatMessage({ id: chosen.length > 0 ? 'energy.another' : 'field.choose' })}
+          {say(chosen.length > 0 ? 'energy.another' : 'field.choose')}
         </option>
         {ENERGY_CARRIERS.filter((carrier) => !chosen.includes(carrier)).map((carrier) => (
           <option key={carrier} value={carrier}>
@@ -314,7 +306,7 @@ function CarrierFields() {
           {chosen.map((carrier) => (
             <Chip
               key={carrier}
-              removeLabel={intl.formatMessage({ id: 'energy.remove' }, { carrier: nameOf(carrier) })}
+              removeLabel={say('energy.remove', { carrier: nameOf(carrier) })}
               onRemove={() => set(chosen.filter((one) => one !== carrier))}
             >
               {nameOf(carrier)}

@@ -1,13 +1,14 @@
+import { useSay } from '@domizil/app-kit'
 import { ImageIcon } from '@domizil/ui/icons'
 import { useSetAtom } from 'jotai'
 import { type DragEvent, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { addFilesAtom } from './add-files-atoms.ts'
 import { FileChooser } from './file-chooser.tsx'
 import styles from './photos.module.css'
 
 /** A drop zone and file chooser. `problemId` is the id of the error message about the photos. */
 export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
+  const say = useSay()
   const add = useSetAtom(addFilesAtom)
   const [isOver, setIsOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
@@ -30,12 +31,8 @@ export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
       onDrop={handleDrop}
     >
       <ImageIcon size={26} aria-hidden="true" />
-      <b>
-        <FormattedMessage id="photos.add" />
-      </b>
-      <span className={`${styles.quiet} ${styles.drop}`}>
-        <FormattedMessage id="photos.drop" />
-      </span>
+      <b>{say('photos.add')}</b>
+      <span className={`${styles.quiet} ${styles.drop}`}>{say('photos.drop')}</span>
     </FileChooser>
   )
 }

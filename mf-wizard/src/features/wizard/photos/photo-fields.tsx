@@ -1,7 +1,7 @@
 import { CSS } from '@dnd-kit/utilities'
 import type { WaitingImage } from '@domizil/api'
 import { MAX_IMAGES, MIN_IMAGE_SIDE, remainingImages } from '@domizil/domain'
-import { usePublicConfig } from '@domizil/app-kit'
+import { usePublicConfig, useSay } from '@domizil/app-kit'
 import { ArrowLeft, ArrowRight, GripVertical, RotateCcw, Star, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -48,7 +48,7 @@ const CLICK = { activationConstraint: { distance: 6 } }
  * `children` follow them.
  */
 function PhotoList({ children }: { children: ReactNode }) {
-  const intl = useIntl()
+  const say = useSay()
   const photos = useAtomValue(photosAtom)
   const move = useSetAtom(movePhotoAtom)
   const accessibility = useAnnouncements(photos)
@@ -70,7 +70,7 @@ function PhotoList({ children }: { children: ReactNode }) {
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
-        <ul className={styles.photos} aria-label={intl.formatMessage({ id: 'photos.title' })}>
+        <ul className={styles.photos} aria-label={say('photos.title')}>
           {photos.map((photo, at) => (
             <PhotoCard key={photo.key} photo={photo} at={at} count={photos.length} />
           ))}
@@ -120,15 +120,13 @@ const PROBLEM_ID = 'photos-problem'
 
 /** The photos: upload, order, main photo, and the state of each. */
 export function PhotoFields() {
+  const say = useSay()
   const { length: count } = remainingImages(useAtomValue(photosAtom))
   const problem = useProblemOf()('images')
   const { readsHeic } = usePublicConfig()
 
   return (
-    <FormSection
-      title="photos.title"
-      hint={<FormattedMessage id="photos.hint" values={{ count, max: MAX_IMAGES }} />}
-    >
+    <FormSection title="photos.title" hint={say('photos.hint', { count, max: MAX_IMAGES })}>
       <RefusedFiles />
       <PhotosStatus />
       <PhotoList>
@@ -141,9 +139,7 @@ export function PhotoFields() {
           {problem}
         </p>
       )}
-      <p className={styles.quiet}>
-        <FormattedMessage id="photos.rules" values={{ heic: String(readsHeic) }} />
-      </p>
+      <p className={styles.quiet}>{say('photos.rules', { heic: String(readsHeic) })}</p>
     </FormSection>
   )
 }
@@ -157,8 +153,8 @@ interface PhotoCardProps {
 
 /** A photo with its state and actions. */
 function PhotoCard({ photo, at, count }: PhotoCardProps) {
-  const intl = useIntl()
-  const label = intl.formatMessage({ id: 'photos.photo' }, { number: at + 1, count, ...namesOf(photo) })
+  const say = useSay()
+  const label = say('photos.photo', { number: at + 1, count, ...namesOf(photo) })
   const { setPlace, style, frame, handle, isDragging } = useDragging(photo)
 
   return (
@@ -176,7 +172,7 @@ function PhotoCard({ photo, at, count }: PhotoCardProps) {
             type="button"
             className={styles.grip}
             {...handle}
-            aria-label={intl.formatMessage({ id: 'photos.drag' }, { photo: label })}
+            aria-label={say('photos.drag', { photo: label })}
           >
             <GripVertical size={18} aria-hidden="true" />
           </button>
@@ -184,7 +180,7 @@ function PhotoCard({ photo, at, count }: PhotoCardProps) {
         {photo.mainImage && (
           <span className={styles.badge}>
             <Star size={13} aria-hidden="true" />
-            <FormattedMessage id="photos.main" />
+            {say('photos.main')}
           </span>
         )}
       </div>
@@ -202,7 +198,7 @@ function PhotoCard({ photo, at, count }: PhotoCardProps) {
 
 /** Touch drags on the handle only: elsewhere it scrolls. */
 function useDragging(photo: Photo) {
-  const intl = useIntl()
+  const say = useSay()
   const {
     attributes,
     listeners = {},
@@ -214,7 +210,7 @@ function useDragging(photo: Photo) {
   } = useSortable({
     id: photo.key,
     disabled: photo.toRemove === true || photo.unready !== undefined,
-    attributes: { roleDescription: intl.formatMessage({ id: 'photos.drag.role' }) },
+    attributes: { roleDescription: say('photos.drag.role') },
   })
   const { onMouseDown, onKeyDown, ...onHandle } = listeners as HTMLAttributes<HTMLElement>
   const handleKeyDown = useNoKeyLost((event) => onKeyDown?.(event))
@@ -230,17 +226,18 @@ function useDragging(photo: Photo) {
 
 /** Over the picture of a photo that is on its way, failed or removed. */
 function Veil({ photo: { upload, unready, toRemove } }: { photo: Photo }) {
+  const say = useSay()
   if (toRemove || upload?.status === 'failed') {
     return (
       <div className={classes(styles.veil, !toRemove && styles.failed)}>
-        <FormattedMessage id={toRemove ? 'photos.removed' : 'photos.failed'} />
+        {say(toRemove ? 'photos.removed' : 'photos.failed')}
       </div>
     )
   }
   if (unready) {
     return (
       <div className={classes(styles.veil, unready.problem && styles.failed)}>
-        <FormattedMessage id={unready.problem ? 'photos.unusable' : 'photos.preparing'} />
+        {say(unready.problem ? 'photos.unusable' : 'photos.preparing')}
       </div>
     )
   }
@@ -250,10 +247,7 @@ function Veil({ photo: { upload, unready, toRemove } }: { photo: Photo }) {
   const isSent = upload.status === 'running' && upload.fraction === 1
   return (
     <div className={styles.veil}>
-      <FormattedMessage
-        id={isSent ? 'photos.preparing' : 'photos.uploading'}
-        values={{ done: upload.fraction }}
-      />
+      {say(isSent ? 'photos.preparing' : 'photos.uploading', { done: upload.fraction })}
       {!isSent && <progress className={styles.progress} value={upload.fraction} />}
     </div>
   )
@@ -285,11 +279,11 @@ function Unusable({
   photo: Photo
   problem: NonNullable<WaitingImage['problem']>
 }) {
+  const say = useSay()
+
   return (
     <div className={styles.failure} role="alert">
-      <p>
-        <FormattedMessage id={`photos.unusable.${problem}`} values={{ name, side: MIN_IMAGE_SIDE }} />
-      </p>
+      <p>{say(`photos.unusable.${problem}`, { name, side: MIN_IMAGE_SIDE })}</p>
     </div>
   )
 }
@@ -305,20 +299,20 @@ interface PhotoActionsProps {
 
 /** What can be done with a photo by a press; moving too, without dragging. */
 function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
-  const intl = useIntl()
+  const say = useSay()
   const remove = useSetAtom(removePhotoAtom)
   const restore = useSetAtom(restorePhotoAtom)
   const move = useSetAtom(movePhotoAtom)
   const chooseMain = useSetAtom(chooseMainPhotoAtom)
   const heldFocus = useHeldFocus()
-  const nameOf = (id: string) => `${intl.formatMessage({ id })}: ${label}`
+  const nameOf = (id: string) => `${say(id)}: ${label}`
 
   if (photo.toRemove) {
     return (
       <div className={styles.actions} {...heldFocus}>
         <Button size="small" aria-label={nameOf('photos.restore')} onClick={() => restore(photo.id)}>
           <Undo2 size={14} aria-hidden="true" />
-          <FormattedMessage id="photos.restore" />
+          {say('photos.restore')}
         </Button>
       </div>
     )

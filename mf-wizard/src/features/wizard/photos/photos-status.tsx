@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { Undo2 } from '@domizil/ui/icons'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -71,6 +72,7 @@ function Preparation() {
 }
 
 function LastStep() {
+  const say = useSay()
   const step = useAtomValue(lastStepAtom)
   const takeBack = useSetAtom(takeBackStepAtom)
   const button = useRef<HTMLButtonElement>(null)
@@ -82,12 +84,10 @@ function LastStep() {
 
   return (
     <div className={styles.step}>
-      <p>
-        <FormattedMessage id={`photos.step.${step}`} />
-      </p>
+      <p>{say(`photos.step.${step}`)}</p>
       <Button ref={button} size="small" onClick={takeBack}>
         <Undo2 size={14} aria-hidden="true" />
-        <FormattedMessage id="photos.undo" />
+        {say('photos.undo')}
       </Button>
     </div>
   )
@@ -95,17 +95,16 @@ function LastStep() {
 
 /** A button that retries all failed uploads. */
 function FailedPhotos() {
+  const say = useSay()
   const failed = useAtomValue(failedImagesAtom)
   const retry = useSetAtom(retryPhotosAtom)
   if (failed.length < 2) return null
 
   return (
     <div className={styles.failedLine}>
-      <p>
-        <FormattedMessage id="photos.failedCount" values={{ count: failed.length }} />
-      </p>
+      <p>{say('photos.failedCount', { count: failed.length })}</p>
       <Button size="small" onClick={() => retry(failed)}>
-        <FormattedMessage id="photos.retryAll" />
+        {say('photos.retryAll')}
       </Button>
     </div>
   )

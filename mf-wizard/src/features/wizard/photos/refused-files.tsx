@@ -5,11 +5,10 @@ import {
   MAX_IMAGES,
   MIN_IMAGE_SIDE,
 } from '@domizil/domain'
-import { usePublicConfig } from '@domizil/app-kit'
+import { usePublicConfig, useSay } from '@domizil/app-kit'
 import { CircleAlert, X } from '@domizil/ui/icons'
 import { Button, buttonClass, classes } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FormattedMessage, useIntl } from 'react-intl'
 import notice from '../notice.module.css'
 import { addFilesAtom } from './add-files-atoms.ts'
 import { FileChooser } from './file-chooser.tsx'
@@ -44,7 +43,7 @@ export function RefusedFiles() {
 }
 
 function Answers({ refusal }: { refusal: PhotoRefusal }) {
-  const intl = useIntl()
+  const say = useSay()
   const forget = useSetAtom(forgetRefusedAtom)
   const add = useSetAtom(addFilesAtom)
   const { name, reason } = refusal
@@ -60,15 +59,11 @@ function Answers({ refusal }: { refusal: PhotoRefusal }) {
             add(files)
           }}
         >
-          <FormattedMessage id="photos.replace" />
+          {say('photos.replace')}
           <span className={styles.fileName}>{name}</span>
         </FileChooser>
       )}
-      <Button
-        size="small"
-        aria-label={intl.formatMessage({ id: 'pre.removePhoto' }, { name })}
-        onClick={() => forget(refusal)}
-      >
+      <Button size="small" aria-label={say('pre.removePhoto', { name })} onClick={() => forget(refusal)}>
         <X size={14} aria-hidden="true" />
       </Button>
     </span>
@@ -76,24 +71,20 @@ function Answers({ refusal }: { refusal: PhotoRefusal }) {
 }
 
 function Reason({ refusal }: { refusal: PhotoRefusal }) {
+  const say = useSay()
   const { name, reason } = refusal
   const { readsHeic } = usePublicConfig()
   if (refusal.reason === 'BY_SERVER') return `${name}: ${refusal.message}`
 
   const isHeic = ['HEIC', 'HEIF'].includes(formatOf(name))
-  return (
-    <FormattedMessage
-      id={`photos.refused.${reason}`}
-      values={{
-        name,
-        // Rounded up: 20.3 MB must not be shown as 20 MB.
-        size: refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined,
-        limit: MAX_IMAGE_BYTES / MEGABYTE,
-        max: MAX_IMAGES,
-        side: MIN_IMAGE_SIDE,
-        millions: (isHeic ? MAX_HEIC_PIXELS : MAX_IMAGE_PIXELS) / MILLION,
-        heic: String(readsHeic),
-      }}
-    />
-  )
+  return say(`photos.refused.${reason}`, {
+    name,
+    // Rounded up: 20.3 MB must not be shown as 20 MB.
+    size: refusal.reason === 'TOO_BIG' ? Math.ceil(refusal.bytes / MEGABYTE) : undefined,
+    limit: MAX_IMAGE_BYTES / MEGABYTE,
+    max: MAX_IMAGES,
+    side: MIN_IMAGE_SIDE,
+    millions: (isHeic ? MAX_HEIC_PIXELS : MAX_IMAGE_PIXELS) / MILLION,
+    heic: String(readsHeic),
+  })
 }

@@ -1,4 +1,4 @@
-import { useIsShown, useSession, useShell } from '@domizil/app-kit'
+import { useIsShown, useSay, useSession, useShell } from '@domizil/app-kit'
 import { CookiesFirst, useLogin } from '@domizil/app-kit/login'
 import { Link, useNavigate, useSearchParams } from '@domizil/app-kit/router'
 import { MAX_IMAGES } from '@domizil/domain'
@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight, Trash2 } from '@domizil/ui/icons'
 import { Button, buttonClass, Skeleton } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import { AddressFields } from '../basics/address-fields.tsx'
 import { PreviewCard } from '../preview-card.tsx'
 import { savingAtom } from '../saving-atom.ts'
@@ -52,7 +52,7 @@ const PART_OF: Record<PreStep, ComponentType> = { 1: AddressFields, 2: PriceFiel
 
 /** The first steps of a new flat without an account: address, price, photos. */
 export function PreWizard() {
-  const intl = useIntl()
+  const say = useSay()
   const isReady = usePreFlat()
   const { step } = usePreStep()
   useTopOfStep(step)
@@ -69,18 +69,14 @@ export function PreWizard() {
       <div className={`container ${styles.columns}`}>
         <aside className={overview.aside}>
           <PreviewCard />
-          <p className={`${overview.overview} ${styles.quiet}`}>
-            <FormattedMessage id="pre.aside" />
-          </p>
-          <p className={`${overview.overview} ${styles.quiet}`}>
-            <FormattedMessage id="pre.later" />
-          </p>
+          <p className={`${overview.overview} ${styles.quiet}`}>{say('pre.aside')}</p>
+          <p className={`${overview.overview} ${styles.quiet}`}>{say('pre.later')}</p>
         </aside>
         <form
           className={styles.form}
           noValidate
           inert={isSaving}
-          aria-label={intl.formatMessage({ id: `preSteps.${step}` })}
+          aria-label={say(`preSteps.${step}`)}
           onSubmit={(event) => event.preventDefault()}
         >
           {saving.status === 'refused' && saving.messages.length > 0 && (
@@ -98,17 +94,17 @@ export function PreWizard() {
 }
 
 function PreSteps() {
-  const intl = useIntl()
+  const say = useSay()
   const { step, goTo } = usePreStep()
   const complete = useAtomValue(completePreStepsAtom)
 
   return (
     <WizardSteps
-      validLabel={intl.formatMessage({ id: 'steps.complete' })}
+      validLabel={say('steps.complete')}
       current={step}
       steps={PRE_STEPS.map((id) => ({
         id,
-        label: intl.formatMessage({ id: `preSteps.${id}` }),
+        label: say(`preSteps.${id}`),
         isValid: complete.has(id),
       }))}
       onSelect={goTo}
@@ -129,6 +125,7 @@ function PriceField() {
 
 /** Navigation through the steps, and from the last one to the flat's form, after a sign-in if necessary. */
 export function PreBar() {
+  const say = useSay()
   const { previous, next, goTo, isToCreate } = usePreStep()
   const { goOn, create, isSignedIn } = usePreSteps()
   const { status } = useAtomValue(savingAtom)
@@ -138,22 +135,22 @@ export function PreBar() {
       {previous ? (
         <Button onClick={() => goTo(previous)}>
           <ArrowLeft size={16} aria-hidden="true" />
-          <FormattedMessage id="bar.back" />
+          {say('bar.back')}
         </Button>
       ) : (
         <Link className={buttonClass()} to={offerFlatPath()}>
-          <FormattedMessage id="pre.leave" />
+          {say('pre.leave')}
         </Link>
       )}
       {next && (
         <Button variant="primary" onClick={() => void goOn()}>
-          <FormattedMessage id="bar.next" />
+          {say('bar.next')}
           <ArrowRight size={16} aria-hidden="true" />
         </Button>
       )}
       {!next && isSignedIn && (
         <Button variant="primary" busy={status === 'saving' || isToCreate} onClick={() => void create()}>
-          <FormattedMessage id="pre.create" />
+          {say('pre.create')}
         </Button>
       )}
       {!next && !isSignedIn && <SignUpFirst />}
@@ -163,6 +160,7 @@ export function PreBar() {
 
 /** A flat needs an owner: after signing up, or in, it is created without another click. Most come here without an account. */
 function SignUpFirst() {
+  const say = useSay()
   const shell = useShell()
   const { button, ...login } = useLogin()
   const returnTo = preWizardPath({ step: 3, create: true })
@@ -171,7 +169,7 @@ function SignUpFirst() {
     <>
       <CookiesFirst {...login} className={preStyles.reason} />
       <Button {...button} onClick={() => shell.login(returnTo)}>
-        <FormattedMessage id="pre.logIn" />
+        {say('pre.logIn')}
       </Button>
       <Button
         variant="primary"
@@ -179,7 +177,7 @@ function SignUpFirst() {
         {...button}
         onClick={() => shell.login(returnTo, { isNew: true })}
       >
-        <FormattedMessage id="pre.signUp" />
+        {say('pre.signUp')}
       </Button>
     </>
   )
@@ -187,16 +185,13 @@ function SignUpFirst() {
 
 /** The first photos. They are stored in this browser until there is a flat to upload them to. */
 function FirstPhotos() {
-  const intl = useIntl()
+  const say = useSay()
   const photos = useAtomValue(photosAtom)
 
   return (
-    <FormSection
-      title="photos.title"
-      hint={<FormattedMessage id="pre.photosHint" values={{ count: photos.length, max: MAX_IMAGES }} />}
-    >
+    <FormSection title="photos.title" hint={say('pre.photosHint', { count: photos.length, max: MAX_IMAGES })}>
       <RefusedFiles />
-      <ul className={preStyles.files} aria-label={intl.formatMessage({ id: 'photos.title' })}>
+      <ul className={preStyles.files} aria-label={say('photos.title')}>
         {photos.map((photo) => (
           <FileRow key={photo.key} photo={photo} />
         ))}
@@ -211,7 +206,7 @@ function FirstPhotos() {
 
 function FileRow({ photo }: { photo: Photo }) {
   const { id, name = '', file } = photo
-  const intl = useIntl()
+  const say = useSay()
   const remove = useSetAtom(removePhotoAtom)
 
   return (
@@ -224,11 +219,7 @@ function FileRow({ photo }: { photo: Photo }) {
       <span className={preStyles.size}>
         <FileSize bytes={file?.size ?? 0} />
       </span>
-      <Button
-        size="small"
-        aria-label={intl.formatMessage({ id: 'pre.removePhoto' }, { name })}
-        onClick={() => remove(id)}
-      >
+      <Button size="small" aria-label={say('pre.removePhoto', { name })} onClick={() => remove(id)}>
         <Trash2 size={14} aria-hidden="true" />
       </Button>
     </li>

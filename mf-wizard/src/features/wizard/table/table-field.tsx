@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { type FlatField, type FlatFieldName, flatFieldOf, needsLocalTexts } from '@domizil/domain'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { CheckField, classes, Field, NumberField, SelectField, TextField } from '@domizil/ui/parts'
@@ -72,7 +73,7 @@ function ChoiceControl({ name, field, hint }: ControlProps<'choice'>) {
 
 /** Yes or no; neither is said before the owner has answered. */
 function BooleanControl({ name, field, hint }: ControlProps<'boolean'>) {
-  const intl = useIntl()
+  const say = useSay()
   const { frame, value, set } = useControl<boolean | undefined>(name)
 
   return (
@@ -83,25 +84,25 @@ function BooleanControl({ name, field, hint }: ControlProps<'boolean'>) {
       onChange={({ target }) => set(target.value ? target.value === 'true' : undefined)}
     >
       <NoOption isOptional={field.optional} />
-      <option value="true">{intl.formatMessage({ id: 'flatField.is.true' })}</option>
-      <option value="false">{intl.formatMessage({ id: 'flatField.is.false' })}</option>
+      <option value="true">{say('flatField.is.true')}</option>
+      <option value="false">{say('flatField.is.false')}</option>
     </SelectField>
   )
 }
 
 function NoOption({ isOptional = false }: { isOptional: boolean | undefined }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <option value="" disabled={!isOptional}>
-      {intl.formatMessage({ id: isOptional ? 'field.none' : 'field.choose' })}
+      {say(isOptional ? 'field.none' : 'field.choose')}
     </option>
   )
 }
 
 /** Any of the codes. */
 function ChoicesControl({ name, field, hint }: ControlProps<'choices'>) {
-  const intl = useIntl()
+  const say = useSay()
   const labelId = useId()
   const noteId = useId()
   const { frame, value, set } = useControl<readonly string[]>(name)
@@ -119,7 +120,7 @@ function ChoicesControl({ name, field, hint }: ControlProps<'choices'>) {
         <CheckField
           key={code}
           name={name}
-          label={intl.formatMessage({ id: `flatField.${name}.${code}` })}
+          label={say(`flatField.${name}.${code}`)}
           checked={value.includes(code)}
           onChange={() => set(field.codes.filter((one) => value.includes(one) !== (one === code)))}
         />

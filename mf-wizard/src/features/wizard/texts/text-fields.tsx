@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { type FlatFieldName, flatFieldOf, needsLocalTexts } from '@domizil/domain'
 import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
@@ -44,11 +45,11 @@ interface LanguageTextsProps {
 }
 
 function LanguageTexts({ language, fields }: LanguageTextsProps) {
+  const say = useSay()
+
   return (
     <fieldset className={styles.language}>
-      <legend className={styles.legend}>
-        <FormattedMessage id="texts.language" values={{ language }} />
-      </legend>
+      <legend className={styles.legend}>{say('texts.language', { language })}</legend>
       {fields.map((name) => (
         <TableField key={name} name={name} />
       ))}

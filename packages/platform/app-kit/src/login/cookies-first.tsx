@@ -1,6 +1,6 @@
 import { classes } from '@domizil/ui/parts'
 import { flushSync } from 'react-dom'
-import { FormattedMessage } from 'react-intl'
+import { useSay } from '../use-say.ts'
 import { useShell } from '../shell-context.ts'
 import styles from './cookies-first.module.css'
 import type { Login } from './use-login.ts'
@@ -14,17 +14,16 @@ interface CookiesFirstProps extends Pick<Login, 'isAllowed' | 'reasonId'> {
  * cannot be reached from a dialog. Empty once they are allowed.
  */
 export function CookiesFirst({ isAllowed, reasonId, className }: CookiesFirstProps) {
+  const say = useSay()
   const { allowCookies } = useShell()
   if (isAllowed) return null
 
   return (
     <span className={classes(styles.first, className)}>
-      <span id={reasonId}>
-        <FormattedMessage id="login.cookiesFirst" />
-      </span>{' '}
+      <span id={reasonId}>{say('login.cookiesFirst')}</span>{' '}
       {allowCookies && (
         <button type="button" className={styles.allow} onClick={() => allowAndGoOn(allowCookies, reasonId)}>
-          <FormattedMessage id="login.allowCookies" />
+          {say('login.allowCookies')}
         </button>
       )}
     </span>

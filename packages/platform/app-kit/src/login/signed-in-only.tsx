@@ -1,7 +1,7 @@
 import { CloudOff, LogIn } from '@domizil/ui/icons'
 import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useSay } from '../use-say.ts'
 import { useSession } from '../shell-context.ts'
 import { CookiesFirst } from './cookies-first.tsx'
 import { useLogin } from './use-login.ts'
@@ -27,17 +27,19 @@ export function SignedInOnly({ loading, children, ...words }: SignedInOnlyProps)
 
 /** For a visitor who may well be signed in: to ask them to sign in would be wrong. */
 function UnknownSession() {
+  const say = useSay()
+
   return (
     <ErrorState
       icon={<CloudOff size={28} />}
-      title={<FormattedMessage id="login.unknown.title" />}
+      title={say('login.unknown.title')}
       actions={
         <Button variant="primary" onClick={() => window.location.reload()}>
-          <FormattedMessage id="login.retry" />
+          {say('login.retry')}
         </Button>
       }
     >
-      <FormattedMessage id="login.unknown.text" />
+      {say('login.unknown.text')}
     </ErrorState>
   )
 }
@@ -47,6 +49,7 @@ function PleaseLogIn({
   text,
   icon = <LogIn size={28} />,
 }: Omit<SignedInOnlyProps, 'loading' | 'children'>) {
+  const say = useSay()
   const { button, ...login } = useLogin()
 
   return (
@@ -55,7 +58,7 @@ function PleaseLogIn({
       title={title}
       actions={
         <Button variant="primary" size="large" {...button}>
-          <FormattedMessage id="login.button" />
+          {say('login.button')}
         </Button>
       }
     >

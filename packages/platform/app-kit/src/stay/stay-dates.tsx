@@ -9,7 +9,7 @@ import {
 import { StayDialog } from '@domizil/ui/calendar'
 import { type StayEnd, StayField } from '@domizil/ui/stay-field'
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
+import { useSay } from '../use-say.ts'
 import { useLocale } from '../shell-context.ts'
 import { today, useToday } from '../today.ts'
 import { useDialog } from '../use-dialog.ts'
@@ -83,7 +83,7 @@ export function StayDates({ value, labels, title, earliest, latest, onChange }: 
 
 /** Why days are refused: they are no stay, or, where they need not be one, the last is before the first. */
 function useMisfit(earliest: Day | undefined) {
-  const intl = useIntl()
+  const say = useSay()
 
   return {
     misfit: ({ from, to }: StayDays, now: Day) => {
@@ -92,9 +92,6 @@ function useMisfit(earliest: Day | undefined) {
     },
     reasonOf: (misfit: string | undefined) =>
       misfit &&
-      intl.formatMessage(
-        { id: `stay.${misfit}` },
-        { min: MIN_STAY_MONTHS, max: MAX_STAY_MONTHS, ahead: MAX_MONTHS_AHEAD },
-      ),
+      say(`stay.${misfit}`, { min: MIN_STAY_MONTHS, max: MAX_STAY_MONTHS, ahead: MAX_MONTHS_AHEAD }),
   }
 }

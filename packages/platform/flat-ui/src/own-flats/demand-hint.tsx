@@ -1,8 +1,8 @@
 import { getDemand } from '@domizil/api'
-import { FETCH_DELAY_MS, queryOf, useMoney, useQuery, useSession } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, queryOf, useMoney, useQuery, useSay, useSession } from '@domizil/app-kit'
 import { cityNameIn, type Locale } from '@domizil/domain'
 import { Users } from '@domizil/ui/icons'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './demand-hint.module.css'
 
 const MOST_PLACES = 6
@@ -15,6 +15,7 @@ const MOST_SHOWN = 3
  */
 export function DemandHint({ places }: { places: readonly (string | null | undefined)[] }) {
   const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   const { status } = useSession()
   const asked = [...new Set(places.map((place) => place?.trim() ?? ''))].filter(Boolean).slice(0, MOST_PLACES)
@@ -25,21 +26,18 @@ export function DemandHint({ places }: { places: readonly (string | null | undef
   if (!demand.data || demand.data.length === 0) return null
 
   return (
-    <aside className={styles.hint} aria-label={intl.formatMessage({ id: 'demand.title' })}>
+    <aside className={styles.hint} aria-label={say('demand.title')}>
       <Users size={18} aria-hidden="true" />
       <ul>
         {demand.data.slice(0, MOST_SHOWN).map(({ place, people, bedrooms, priceMax }) => (
           <li key={place}>
-            <FormattedMessage
-              id="demand.hint"
-              values={{
-                place: cityNameIn(intl.locale as Locale, place),
-                people,
-                bedrooms: bedrooms ?? 0,
-                priceMax: priceMax ?? 0,
-                price: money(priceMax ?? 0),
-              }}
-            />
+            {say('demand.hint', {
+              place: cityNameIn(intl.locale as Locale, place),
+              people,
+              bedrooms: bedrooms ?? 0,
+              priceMax: priceMax ?? 0,
+              price: money(priceMax ?? 0),
+            })}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { listOwnFlats, type OwnFlat } from '@domizil/api'
-import { LoadFailed, queryOf, useQuery, useRemoteText } from '@domizil/app-kit'
+import { LoadFailed, queryOf, useQuery, useRemoteText, useSay } from '@domizil/app-kit'
 import { ChevronRight } from '@domizil/ui/icons'
 import { Picture, Skeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import type { PagePath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
 import { NoOwnFlats } from './no-own-flats.tsx'
 import styles from './own-flat-choice.module.css'
 
@@ -17,25 +16,16 @@ interface OwnFlatChoiceProps {
 
 /** The user's flats to choose from, for an address that names no flat. */
 export function OwnFlatChoice({ pathOf, describe }: OwnFlatChoiceProps) {
+  const say = useSay()
   const flats = useQuery(queryOf(listOwnFlats, {}))
   const textOf = useRemoteText()
 
   if (flats.status === 'pending') return <Skeleton height="280px" />
   if (!flats.data) {
-    return (
-      <LoadFailed
-        query={flats}
-        title={<FormattedMessage id="choose.failed" />}
-        retry={<FormattedMessage id="choose.retry" />}
-      />
-    )
+    return <LoadFailed query={flats} title={say('choose.failed')} retry={say('choose.retry')} />
   }
   if (flats.data.length === 0) {
-    return (
-      <NoOwnFlats>
-        <FormattedMessage id="choose.noneHint" />
-      </NoOwnFlats>
-    )
+    return <NoOwnFlats>{say('choose.noneHint')}</NoOwnFlats>
   }
   return (
     <ul className={styles.list}>
@@ -49,11 +39,7 @@ export function OwnFlatChoice({ pathOf, describe }: OwnFlatChoiceProps) {
                 <Picture variants={picture ? [picture.derivatives.thumb] : []} alt="" sizes="96px" />
               </span>
               <span className={styles.words}>
-                <b>
-                  {textOf({ en, local, languageTag: address.languageTag }) || (
-                    <FormattedMessage id="choose.untitled" />
-                  )}
-                </b>
+                <b>{textOf({ en, local, languageTag: address.languageTag }) || say('choose.untitled')}</b>
                 <span>{describe(flat)}</span>
               </span>
               <ChevronRight size={20} aria-hidden="true" />

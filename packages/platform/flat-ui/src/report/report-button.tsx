@@ -1,8 +1,7 @@
 import type { ReportTarget } from '@domizil/domain'
-import { lazyChunk, useDialog } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useSay } from '@domizil/app-kit'
 import { Flag } from '@domizil/ui/icons'
 import { Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './report.module.css'
 
 const ReportDialog = lazyChunk('report', () =>
@@ -21,7 +20,7 @@ interface ReportButtonProps {
 
 /** The button to report a listing, a review, a message or a person. */
 export function ReportButton({ target, id, quote, label }: ReportButtonProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { isOpen, open, close } = useDialog(`report-${target}-${id}`)
 
   return (
@@ -29,11 +28,11 @@ export function ReportButton({ target, id, quote, label }: ReportButtonProps) {
       <button
         type="button"
         className={`screen-only ${styles.open}`}
-        aria-label={label && `${intl.formatMessage({ id: `report.open.${target}` })}: ${label}`}
+        aria-label={label && `${say(`report.open.${target}`)}: ${label}`}
         onClick={() => open()}
       >
         <Flag size={15} aria-hidden="true" />
-        <FormattedMessage id={`report.open.${target}`} />
+        {say(`report.open.${target}`)}
       </button>
       {isOpen && (
         <Suspense>

@@ -6,11 +6,10 @@ import {
   REPORT_MESSAGE_LIMITS,
   type ReportTarget,
 } from '@domizil/domain'
-import { useDraft, useLocale, useSession, useShell, useSubmit } from '@domizil/app-kit'
+import { useDraft, useLocale, useSay, useSession, useShell, useSubmit } from '@domizil/app-kit'
 import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
 import { useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { reportContent } from '@domizil/api'
 import { shownRefusal } from '@domizil/app-kit/problems'
 import styles from './report.module.css'
@@ -29,7 +28,7 @@ type Errors = Readonly<Partial<Record<keyof Draft, string>>>
 
 /** The draft of a report and its submission. The draft is stored until it is sent. */
 function useReport(target: ReportTarget, id: number) {
-  const intl = useIntl()
+  const say = useSay()
   const shell = useShell()
   const locale = useLocale()
   const needsEmail = useSession().status !== 'authenticated'
@@ -46,13 +45,12 @@ function useReport(target: ReportTarget, id: number) {
     const { min, max } = REPORT_MESSAGE_LIMITS
     const length = draft.message.trim().length
     return {
-      ...(!ground && { ground: intl.formatMessage({ id: 'report.groundMissing' }) }),
+      ...(!ground && { ground: say('report.groundMissing') }),
       ...((length < min || length > max) && {
-        message: intl.formatMessage({ id: 'report.messageLength' }, { min, max }),
+        message: say('report.messageLength', { min, max }),
       }),
-      ...(needsEmail &&
-        !isEmail(draft.email.trim()) && { email: intl.formatMessage({ id: 'report.emailWrong' }) }),
-      ...(!draft.inGoodFaith && { inGoodFaith: intl.formatMessage({ id: 'report.inGoodFaithMissing' }) }),
+      ...(needsEmail && !isEmail(draft.email.trim()) && { email: say('report.emailWrong') }),
+      ...(!draft.inGoodFaith && { inGoodFaith: say('report.inGoodFaithMissing') }),
     }
   }
 
@@ -126,7 +124,7 @@ interface ReportDialogProps {
 
 /** Reports content. A failure preserves the text; a success shows the number of the report. */
 export function ReportDialog({ target, id, quote, onClose }: ReportDialogProps) {
-  const intl = useIntl()
+  const say = useSay()
   const formId = useId()
   const report = useReport(target, id)
 
@@ -134,16 +132,16 @@ export function ReportDialog({ target, id, quote, onClose }: ReportDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title={<FormattedMessage id={TITLES[target]} />}
-      closeLabel={intl.formatMessage({ id: 'report.close' })}
+      title={say(TITLES[target])}
+      closeLabel={say('report.close')}
       footer={
         report.reference ? (
           <Button variant="primary" onClick={onClose}>
-            <FormattedMessage id="report.close" />
+            {say('report.close')}
           </Button>
         ) : (
           <Button variant="primary" type="submit" form={formId} busy={report.isSending}>
-            <FormattedMessage id="report.send" />
+            {say('report.send')}
           </Button>
         )
       }
@@ -153,10 +151,7 @@ export function ReportDialog({ target, id, quote, onClose }: ReportDialogProps) 
         <div className={styles.sent} role="status">
           <CircleCheck size={28} aria-hidden="true" />
           <p>
-            <FormattedMessage
-              id="report.sent"
-              values={{ reference: <span className={styles.reference}>{report.reference}</span> }}
-            />
+            {say('report.sent', { reference: <span className={styles.reference}>{report.reference}</span> })}
           </p>
         </div>
       ) : (
@@ -173,7 +168,7 @@ interface ReportFormProps {
 }
 
 function ReportForm({ id, target, report }: ReportFormProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { draft, needsEmail, trap, errors, problem, change, send } = report
   const { root, handleSubmit } = useSubmit(send)
 
@@ -186,19 +181,19 @@ function ReportForm({ id, target, report }: ReportFormProps) {
         </p>
       )}
       <SelectField
-        label={intl.formatMessage({ id: 'report.ground' })}
+        label={say('report.ground')}
         error={errors.ground}
         value={draft.ground}
         onChange={(event) => change({ ground: event.target.value })}
       >
-        <option value="">{intl.formatMessage({ id: 'report.choose' })}</option>
+        <option value="">{say('report.choose')}</option>
         {REPORT_GROUNDS.map((ground) => (
           <option key={ground} value={ground}>
-            {intl.formatMessage({ id: `report.ground.${ground}` })}
+            {say(`report.ground.${ground}`)}
           </option>
         ))}
       </SelectField>
-      <Field label={<FormattedMessage id="report.message" />} error={errors.message}>
+      <Field label={say('report.message')} error={errors.message}>
         {(control) => (
           <textarea
             {...control}
@@ -212,8 +207,8 @@ function ReportForm({ id, target, report }: ReportFormProps) {
         <TextField
           type="email"
           autoComplete="email"
-          label={intl.formatMessage({ id: 'report.email' })}
-          hint={intl.formatMessage({ id: 'report.emailHint' })}
+          label={say('report.email')}
+          hint={say('report.emailHint')}
           maxLength={MAX_EMAIL_LENGTH}
           value={draft.email}
           error={errors.email}
@@ -233,7 +228,7 @@ function ReportForm({ id, target, report }: ReportFormProps) {
         />
       </div>
       <CheckField
-        label={<FormattedMessage id="report.inGoodFaith" />}
+        label={say('report.inGoodFaith')}
         checked={draft.inGoodFaith}
         error={errors.inGoodFaith}
         onChange={(inGoodFaith) => change({ inGoodFaith })}
@@ -244,12 +239,12 @@ function ReportForm({ id, target, report }: ReportFormProps) {
 
 /** Who reads a report and what the other side learns: in a talk of two that can be guessed. */
 function WhoLearns({ target }: { target: ReportTarget }) {
-  const intl = useIntl()
+  const say = useSay()
   const isInTalk = target === 'MESSAGE' || target === 'REQUEST'
   const sentences = [
-    intl.formatMessage({ id: 'report.text' }),
-    intl.formatMessage({ id: isInTalk ? 'report.inTalk' : 'report.unnamed' }),
-    ...(target === 'MESSAGE' ? [intl.formatMessage({ id: 'report.context' })] : []),
+    say('report.text'),
+    say(isInTalk ? 'report.inTalk' : 'report.unnamed'),
+    ...(target === 'MESSAGE' ? [say('report.context')] : []),
   ]
 
   return <p>{sentences.join(' ')}</p>

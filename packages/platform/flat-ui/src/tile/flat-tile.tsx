@@ -1,5 +1,5 @@
 import type { FlatCard } from '@domizil/api'
-import { useFavourites, useMoney, useShell } from '@domizil/app-kit'
+import { useFavourites, useMoney, useSay, useShell } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
 import { type Locale, placeLineOf, shownResponseTime } from '@domizil/domain'
@@ -82,6 +82,7 @@ export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }
 /** The average rating of a flat and the number of reviews; nothing without reviews. */
 function FlatRating({ flat: { rating, reviewCount } }: { flat: FlatCard }) {
   const intl = useIntl()
+  const say = useSay()
   if (rating === null) return null
 
   return (
@@ -89,9 +90,7 @@ function FlatRating({ flat: { rating, reviewCount } }: { flat: FlatCard }) {
       <span aria-hidden="true">
         {`${intl.formatNumber(rating, { minimumFractionDigits: 1 })} (${reviewCount})`}
       </span>
-      <span className="visually-hidden">
-        <FormattedMessage id="flat.rating" values={{ rating, count: reviewCount }} />
-      </span>
+      <span className="visually-hidden">{say('flat.rating', { rating, count: reviewCount })}</span>
     </Rating>
   )
 }

@@ -1,8 +1,8 @@
 import type { FlatCard } from '@domizil/api'
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { type Duration, totalRent, wantedDuration } from '@domizil/domain'
 import type { StayQuery } from '@domizil/links'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import styles from './stay-total.module.css'
 
 interface StayTotalProps {
@@ -16,29 +16,20 @@ interface StayTotalProps {
  */
 export function StayTotal({ flat, wanted }: StayTotalProps) {
   const intl = useIntl()
+  const say = useSay()
   const money = useMoney()
   const duration = wantedDuration(wanted)
   if (!duration) return null
-  if (!flat.stay)
-    return (
-      <span className={styles.total}>
-        <FormattedMessage id="flat.notThen" />
-      </span>
-    )
+  if (!flat.stay) return <span className={styles.total}>{say('flat.notThen')}</span>
 
   return (
     <span className={styles.total}>
-      <FormattedMessage
-        id="flat.total"
-        values={{
-          total: <b>{money(totalRent(duration, flat.pricePerMonth))}</b>,
-          length: durationText(duration, intl),
-        }}
-      />
+      {say('flat.total', {
+        total: <b>{money(totalRent(duration, flat.pricePerMonth))}</b>,
+        length: durationText(duration, intl),
+      })}
       {flat.deposit > 0 && (
-        <span className={styles.deposit}>
-          <FormattedMessage id="flat.depositApart" values={{ deposit: money(flat.deposit) }} />
-        </span>
+        <span className={styles.deposit}>{say('flat.depositApart', { deposit: money(flat.deposit) })}</span>
       )}
     </span>
   )

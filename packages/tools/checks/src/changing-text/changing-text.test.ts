@@ -23,6 +23,8 @@ test('changing text beside other text in an element is found', () => {
     '<FormattedMessage id="one" />{reason && ` · ${reason}`}',
     '<FormattedMessage id={id} />, <b>one</b>',
     '{"text"}<>{count} flats</>',
+    '{say("one", { count })} {say("two")}',
+    '{say(id)}, <b>one</b>',
   ]
 
   expect(refused(planted)).toEqual(planted)
@@ -35,6 +37,7 @@ test('text that is alone in its element or does not change is not found', () => 
     '<b>{count}</b> flats',
     '<FormattedMessage id="one" /> <FormattedMessage id="two" />',
     '<FormattedMessage id={id} tagName="span" />, <b>{one}</b>',
+    '{say("one")} {say("two")}',
     '{icon}{children}',
     '{isOpen && <b>open, </b>}until tomorrow',
     '{flats.map((flat) => <b>{flat}</b>)} and more',

@@ -21,6 +21,12 @@ test('an id without a message is reported with its file', () => {
   expect(problems).toEqual(['page.tsx asks for ^home\\.titel$, which en.json does not have'])
 })
 
+test('an id that a component says without a message is reported', () => {
+  const problems = compare('say("home.titel", { count })', [])
+
+  expect(problems).toEqual(['page.tsx asks for ^home\\.titel$, which en.json does not have'])
+})
+
 test('both ids of a conditional must exist', () => {
   const problems = compare('<FormattedMessage id={open ? "status.OPEN" : "status.DONE"} />', ['status.OPEN'])
 

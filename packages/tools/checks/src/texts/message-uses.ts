@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core'
 
 /** The message ids in a source. A composed id is represented by a pattern. */
 export interface MessageUses {
-  /** Ids that are used: `<FormattedMessage id>` and `formatMessage({ id })`. */
+  /** Ids that are used: `say(id)`, `<FormattedMessage id>` and `formatMessage({ id })`. */
   asked: RegExp[]
   /** Every string that could be an id: an id may come from a table. */
   mentioned: RegExp[]
@@ -41,8 +41,9 @@ function askedId(node: Node): Node | undefined {
   if (node.type !== 'CallExpression') return undefined
 
   const callee = node.callee as Node
-  if (nameOf(callee) !== 'formatMessage' && nameOf(callee.property) !== 'formatMessage') return undefined
   const [first] = node.arguments as { expression: Node }[]
+  if (nameOf(callee) === 'say') return first?.expression
+  if (nameOf(callee) !== 'formatMessage' && nameOf(callee.property) !== 'formatMessage') return undefined
   return propertyId((first?.expression.properties ?? []) as Node[])
 }
 

@@ -1,11 +1,11 @@
 import { type HelpRequest, needHelp } from '@domizil/api'
 import { useReadable } from '@domizil/app-kit/readable'
 import { useLocation } from '@domizil/app-kit/router'
+import { useSay } from '@domizil/app-kit/say'
 import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic, isEmail } from '@domizil/domain'
 import type { ApiErrorLike } from '@domizil/shell-api'
 import { Button, CheckField, Field, SelectField, TextField } from '@domizil/ui/parts'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useServices } from '../../../lib/services.ts'
 import styles from './ask-for-help.module.css'
 
@@ -31,6 +31,7 @@ type HelpState =
 
 /** The contact form for questions without an answer, below its heading, until one is sent. */
 export function AskForHelp({ heading }: { heading: ReactNode }) {
+  const say = useSay()
   const { form, change, wrong, send, state } = useHelpForm()
   const element = useRef<HTMLFormElement>(null)
   const focus = (name: string) => {
@@ -54,18 +55,12 @@ export function AskForHelp({ heading }: { heading: ReactNode }) {
         <div>
           <CheckField
             name="acceptPrivacy"
-            label={
-              <span>
-                <FormattedMessage id="help.form.acceptPrivacy" />
-              </span>
-            }
+            label={<span>{say('help.form.acceptPrivacy')}</span>}
             checked={form.acceptPrivacy}
             onChange={(acceptPrivacy) => change({ acceptPrivacy })}
           />
           {wrong.includes('acceptPrivacy') && (
-            <p className={styles.error}>
-              <FormattedMessage id="help.form.wrong.acceptPrivacy" />
-            </p>
+            <p className={styles.error}>{say('help.form.wrong.acceptPrivacy')}</p>
           )}
         </div>
         {state.kind === 'failed' && (
@@ -74,7 +69,7 @@ export function AskForHelp({ heading }: { heading: ReactNode }) {
           </p>
         )}
         <Button type="submit" variant="primary" size="large" busy={state.kind === 'sending'}>
-          <FormattedMessage id="help.form.send" />
+          {say('help.form.send')}
         </Button>
       </form>
     </>
@@ -83,19 +78,15 @@ export function AskForHelp({ heading }: { heading: ReactNode }) {
 
 /** The confirmation of a request. It replaces the form with its heading, so it gets the focus. */
 function HelpReceipt({ referenceNumber }: { referenceNumber: string }) {
+  const say = useSay()
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])
 
   return (
     <>
-      <h2 id="contact">
-        <FormattedMessage id="help.form.thanks" />
-      </h2>
+      <h2 id="contact">{say('help.form.thanks')}</h2>
       <p ref={note} role="status" tabIndex={-1}>
-        <FormattedMessage
-          id="help.form.sent"
-          values={{ number: <span className={styles.number}>{referenceNumber}</span> }}
-        />
+        {say('help.form.sent', { number: <span className={styles.number}>{referenceNumber}</span> })}
       </p>
     </>
   )
@@ -143,10 +134,10 @@ function useHelpForm() {
 
 /** The initial values: an outline for companies, with all details that we need. */
 function useOutline(): Partial<HelpForm> {
-  const intl = useIntl()
+  const say = useSay()
   const isForCompany = new URLSearchParams(useLocation().search).get('for') === 'company'
 
-  return isForCompany ? { topic: 'SEARCH', message: intl.formatMessage({ id: 'help.form.forCompany' }) } : {}
+  return isForCompany ? { topic: 'SEARCH', message: say('help.form.forCompany') } : {}
 }
 
 /** The message of a failed call. Other errors are thrown: they are bugs. */
@@ -157,18 +148,18 @@ function messageOf(error: unknown): string {
 
 /** The invalid fields, each with a link to it. */
 function WrongFields({ wrong, onChoose }: WrongFieldsProps) {
+  const say = useSay()
+
   return (
     <div role="alert">
       {wrong.length > 0 && (
         <div className={styles.wrong}>
-          <p>
-            <FormattedMessage id="help.form.wrong.title" values={{ count: wrong.length }} />
-          </p>
+          <p>{say('help.form.wrong.title', { count: wrong.length })}</p>
           <ul>
             {wrong.map((field) => (
               <li key={field}>
                 <button type="button" onClick={() => onChoose(field)}>
-                  <FormattedMessage id={`help.form.wrong.${field}`} />
+                  {say(`help.form.wrong.${field}`)}
                 </button>
               </li>
             ))}
@@ -186,10 +177,10 @@ interface HelpFieldsProps {
 }
 
 function HelpFields({ form, wrong, onChange }: HelpFieldsProps) {
-  const intl = useIntl()
-  const label = (id: string) => intl.formatMessage({ id: `help.form.${id}` })
+  const say = useSay()
+  const label = (id: string) => say(`help.form.${id}`)
   const errorOf = (field: RequiredField) =>
-    wrong.includes(field) ? intl.formatMessage({ id: `help.form.wrong.${field}` }) : undefined
+    wrong.includes(field) ? say(`help.form.wrong.${field}`) : undefined
 
   return (
     <>
@@ -204,7 +195,7 @@ function HelpFields({ form, wrong, onChange }: HelpFieldsProps) {
         <option value="">{label('choose')}</option>
         {HELP_TOPICS.map((topic) => (
           <option key={topic} value={topic}>
-            {intl.formatMessage({ id: `help.topic.${topic}` })}
+            {say(`help.topic.${topic}`)}
           </option>
         ))}
       </SelectField>

@@ -1,9 +1,9 @@
+import { useSay } from '@domizil/app-kit'
 import { blocksOf, type PdfBlock, type PdfRow } from '@domizil/domain'
 import { Minus, Plus } from '@domizil/ui/icons'
 import { Button, classes, Skeleton } from '@domizil/ui/parts'
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import styles from './pdf.module.css'
 
 /** Pages are painted shortly before they come into view. */
@@ -65,6 +65,7 @@ interface PagesProps {
 }
 
 function Pages({ pdf, label, isText, onTurn, seen, onSeen, onFailed }: PagesProps) {
+  const say = useSay()
   const [zoom, setZoom] = useState(0)
   const Page = isText ? PdfText : PdfPage
   const seeing = useMemo(
@@ -75,12 +76,10 @@ function Pages({ pdf, label, isText, onTurn, seen, onSeen, onFailed }: PagesProp
   return (
     <>
       <div className={styles.tools}>
-        <span>
-          <FormattedMessage id="pdf.count" values={{ count: pdf.pageCount }} />
-        </span>
+        <span>{say('pdf.count', { count: pdf.pageCount })}</span>
         {onTurn && (
           <Button size="small" onClick={onTurn}>
-            <FormattedMessage id={isText ? 'pdf.asPages' : 'pdf.asText'} />
+            {say(isText ? 'pdf.asPages' : 'pdf.asText')}
           </Button>
         )}
         {!isText && <Zoom zoom={zoom} onChange={setZoom} />}
@@ -106,13 +105,13 @@ function Pages({ pdf, label, isText, onTurn, seen, onSeen, onFailed }: PagesProp
 }
 
 function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
-  const intl = useIntl()
+  const say = useSay()
 
   return (
     <>
       <Button
         size="small"
-        aria-label={intl.formatMessage({ id: 'pdf.smaller' })}
+        aria-label={say('pdf.smaller')}
         aria-disabled={zoom === 0}
         onClick={() => onChange(Math.max(zoom - 1, 0))}
       >
@@ -120,7 +119,7 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
       </Button>
       <Button
         size="small"
-        aria-label={intl.formatMessage({ id: 'pdf.larger' })}
+        aria-label={say('pdf.larger')}
         aria-disabled={zoom === ZOOMS.length - 1}
         onClick={() => onChange(Math.min(zoom + 1, ZOOMS.length - 1))}
       >
@@ -174,7 +173,7 @@ interface PdfTextProps {
 /** The text of a page in the size of the page around it; a page without tags is painted. */
 function PdfText(props: PdfTextProps) {
   const { pdf, number, isSeen, onFailed, onSeen } = props
-  const intl = useIntl()
+  const say = useSay()
   const [blocks, setBlocks] = useState<readonly PdfBlock[] | 'untagged'>()
 
   useEffect(() => {
@@ -193,7 +192,7 @@ function PdfText(props: PdfTextProps) {
     <li
       className={styles.text}
       data-unseen={!isSeen || undefined}
-      aria-label={intl.formatMessage({ id: 'pdf.page' }, { at: number, of: pdf.pageCount })}
+      aria-label={say('pdf.page', { at: number, of: pdf.pageCount })}
     >
       {blocks ? blocks.map((block, at) => <Block key={at} block={block} />) : <Skeleton height="320px" />}
       {blocks && <PageEnd onSeen={onSeen} />}
@@ -245,7 +244,7 @@ interface PdfPageProps {
 
 /** A page of a PDF, painted when it is nearly in view. Screen readers get its text. */
 function PdfPage({ pdf, number, isSeen, onFailed, onSeen }: PdfPageProps) {
-  const intl = useIntl()
+  const say = useSay()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState<string>()
 
@@ -273,7 +272,7 @@ function PdfPage({ pdf, number, isSeen, onFailed, onSeen }: PdfPageProps) {
     <li
       className={styles.page}
       data-unseen={!isSeen || undefined}
-      aria-label={intl.formatMessage({ id: 'pdf.page' }, { at: number, of: pdf.pageCount })}
+      aria-label={say('pdf.page', { at: number, of: pdf.pageCount })}
     >
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
       <p className="visually-hidden">{text}</p>
