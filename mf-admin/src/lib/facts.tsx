@@ -6,13 +6,8 @@ import styles from './facts.module.css'
 /** The id of its message, and the value. */
 export type Fact = readonly [name: string, value: ReactNode]
 
-interface FactsProps {
-  facts: readonly Fact[]
-  className?: string | undefined
-}
-
 /** Facts with their names, in as many columns as there is room for. */
-export function Facts({ facts, className }: FactsProps) {
+export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
   const say = useSay()
 
   return (

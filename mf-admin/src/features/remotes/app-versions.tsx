@@ -168,13 +168,7 @@ function ErrorRate({ counted, failures, visits }: ErrorRateProps) {
   )
 }
 
-interface RateWordsProps {
-  isGood: boolean
-  id: string
-  values: Record<string, number>
-}
-
-function RateWords({ isGood, id, values }: RateWordsProps) {
+function RateWords({ isGood, id, values }: { isGood: boolean; id: string; values: Record<string, number> }) {
   const words = <FormattedMessage id={id} values={values} />
   return <div>{isGood ? <small>{words}</small> : <Tag tone="danger">{words}</Tag>}</div>
 }

@@ -100,16 +100,11 @@ function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
   )
 }
 
-interface ReviewDeskProps {
-  review: FlatReview
-  onChanged: () => void
-}
-
 /**
  * A review at one place. Its keys work while the focus is inside, and not in a field or the map: A approves, R rejects,
  * N and P go on and back, digits tick the checks, arrows turn the photos over. They can be turned off.
  */
-export function ReviewDesk({ review, onChanged }: ReviewDeskProps) {
+export function ReviewDesk({ review, onChanged }: { review: FlatReview; onChanged: () => void }) {
   const say = useSay()
   const root = useRef<HTMLElement>(null)
   const checklist = useRef<HTMLElement>(null)

@@ -10,13 +10,8 @@ import { type Fact, Facts } from '../../lib/facts.tsx'
 import { Certificate, Length, RoomList, Rules } from '../../lib/cells/flat-cells.tsx'
 import styles from './review.module.css'
 
-interface ReviewFactsProps {
-  flat: OwnFlat
-  medianPrice: number | null
-}
-
 /** The facts of a flat, with the rent beside what is usual in its place. */
-export function ReviewFacts({ flat, medianPrice }: ReviewFactsProps) {
+export function ReviewFacts({ flat, medianPrice }: { flat: OwnFlat; medianPrice: number | null }) {
   const valueOf = useFieldValue()
   const fact = (name: FlatFieldName): Fact => [`flatField.${name}`, valueOf(name, flat[name]) ?? <Nothing />]
   const facts: readonly Fact[] = [

@@ -62,13 +62,7 @@ const LONGER: Readonly<Record<string, string>> = {
   roomCounts: 'flatField.rooms',
 }
 
-interface ChangeProps {
-  part: string
-  before: ReactNode
-  after: ReactNode
-}
-
-function Change({ part, before, after }: ChangeProps) {
+function Change({ part, before, after }: { part: string; before: ReactNode; after: ReactNode }) {
   const say = useSay()
 
   return (
@@ -84,11 +78,7 @@ function Change({ part, before, after }: ChangeProps) {
   )
 }
 
-interface PicturesProps {
-  images: readonly { url: string; mainImage: boolean }[]
-}
-
-function Pictures({ images }: PicturesProps) {
+function Pictures({ images }: { images: readonly { url: string; mainImage: boolean }[] }) {
   const say = useSay()
 
   return (

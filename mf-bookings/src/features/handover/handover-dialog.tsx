@@ -120,12 +120,7 @@ export function HandoverDialog({ request, kind, onChanged, onClose }: HandoverDi
   )
 }
 
-interface NotLoadedProps {
-  failure: SyncState['failure']
-  onRetry: () => void
-}
-
-function NotLoaded({ failure, onRetry }: NotLoadedProps) {
+function NotLoaded({ failure, onRetry }: { failure: SyncState['failure']; onRetry: () => void }) {
   const say = useSay()
   if (!failure) return <Skeleton height="240px" />
   return (

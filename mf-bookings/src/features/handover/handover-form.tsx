@@ -23,13 +23,8 @@ import { PhotoField } from './photo-field.tsx'
 import type { Photo } from './stored-draft.ts'
 import { useRoomTitle } from './room-title.ts'
 
-interface HandoverFormProps {
-  kind: HandoverKind
-  fields: HandoverFields
-}
-
 /** The form of a protocol. What is typed is stored on this device at once, and sent as soon as that is possible. */
-export function HandoverForm({ kind, fields }: HandoverFormProps) {
+export function HandoverForm({ kind, fields }: { kind: HandoverKind; fields: HandoverFields }) {
   const say = useSay()
   const { draft, photoCount: count } = fields
   const { max } = HANDOVER_LIMITS.photos
@@ -138,13 +133,8 @@ function unused<Kind extends string>(
   return kinds.find((kind) => !rows.some((row) => row.kind === kind)) ?? kinds.at(-1)
 }
 
-interface MeterFieldsProps {
-  row: HandoverMeter<Photo>
-  fields: HandoverFields
-}
-
 /** A meter: which one, its number, what it shows, and photos. */
-function MeterFields({ row, fields }: MeterFieldsProps) {
+function MeterFields({ row, fields }: { row: HandoverMeter<Photo>; fields: HandoverFields }) {
   const say = useSay()
   const { id, kind, number, reading } = row
   const at = (field: string) => `meters.${id}.${field}`
@@ -221,13 +211,8 @@ function optionIn(wordOf: (code: string) => string) {
   )
 }
 
-interface KeyFieldsProps {
-  row: HandoverKeys
-  fields: HandoverFields
-}
-
 /** The keys of one kind, and how many there are. */
-function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
+function KeyFields({ row: { id, kind, count }, fields }: { row: HandoverKeys; fields: HandoverFields }) {
   const say = useSay()
   const wordOf = (code: string) => say(`handover.key.${code}`)
   const title = wordOf(kind)
@@ -279,13 +264,8 @@ function KeyFields({ row: { id, kind, count }, fields }: KeyFieldsProps) {
   )
 }
 
-interface RoomFieldsProps {
-  room: HandoverRoom<Photo>
-  fields: HandoverFields
-}
-
 /** A room: which one, its condition, what is to be said of it, and photos. */
-function RoomFields({ room, fields }: RoomFieldsProps) {
+function RoomFields({ room, fields }: { room: HandoverRoom<Photo>; fields: HandoverFields }) {
   const say = useSay()
   const title = useRoomTitle(fields.draft.rooms)(room)
   const { id, kind, name, condition, text } = room

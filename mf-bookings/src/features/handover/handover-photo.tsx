@@ -6,14 +6,8 @@ import styles from './handover.module.css'
 import { knownPhoto, rememberPhoto } from './photo-urls.ts'
 import type { Photo } from './stored-draft.ts'
 
-interface HandoverPhotoProps {
-  bookingId: number
-  photo: Photo
-  alt: string
-}
-
 /** A photo of a protocol, small; the whole one opens in a tab. */
-export function HandoverPhoto({ bookingId, photo, alt }: HandoverPhotoProps) {
+export function HandoverPhoto({ bookingId, photo, alt }: { bookingId: number; photo: Photo; alt: string }) {
   const shell = useShell()
   const [url, setUrl] = useState(() => knownPhoto(photo))
   const [isBroken, setIsBroken] = useState(false)

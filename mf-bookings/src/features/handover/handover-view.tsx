@@ -7,13 +7,8 @@ import { HandoverPhoto } from './handover-photo.tsx'
 import styles from './handover.module.css'
 import { useRoomTitle } from './room-title.ts'
 
-interface HandoverViewProps {
-  request: Booking
-  handover: Handover
-}
-
 /** A protocol that is only read: what it says, and who has confirmed it. */
-export function HandoverView({ request, handover }: HandoverViewProps) {
+export function HandoverView({ request, handover }: { request: Booking; handover: Handover }) {
   const say = useSay()
   const { content, confirmations, summary } = handover
   const { rooms, keys, meters, remarks } = content

@@ -25,13 +25,8 @@ const DECISIONS: readonly Decision[] = [
 const DECLINING: readonly Decision[] = ['landlordDecline', 'tenantDecline']
 const LOOKS = { landlordApprove: 'primary', tenantApprove: 'primary' } as const
 
-interface RequestActionsProps {
-  request: Booking
-  title: string
-}
-
 /** The decisions that the server allows now. Each has to be confirmed. */
-export function RequestActions({ request, title }: RequestActionsProps) {
+export function RequestActions({ request, title }: { request: Booking; title: string }) {
   const asked = useDialog<Decision>(`decision-${request.id}`)
   const allowed = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
   // One button to refuse is enough: a user who can decline is not offered to cancel as well.

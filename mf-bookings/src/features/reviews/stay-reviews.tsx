@@ -32,13 +32,8 @@ import ratingFieldStyles from './rating-field.module.css'
 const STARS = [1, 2, 3, 4, 5] as const
 const EMPTY_REVIEW: Draft = { ratings: {}, text: '' }
 
-interface ReviewButtonProps {
-  request: Booking
-  onWritten: (id: number) => void
-}
-
 /** A button to review a stay within the review period; later to read the reviews. */
-export function ReviewButton({ request, onWritten }: ReviewButtonProps) {
+export function ReviewButton({ request, onWritten }: { request: Booking; onWritten: (id: number) => void }) {
   const { id, review } = request
   const writing = useDialog(`review-${id}`)
   const reading = useDialog(`reviews-${id}`)
@@ -65,13 +60,8 @@ export function ReviewButton({ request, onWritten }: ReviewButtonProps) {
   )
 }
 
-interface ReviewsDialogProps {
-  request: Booking
-  onClose: () => void
-}
-
 /** Both reviews of a stay, as far as they are published. */
-function ReviewsDialog({ request, onClose }: ReviewsDialogProps) {
+function ReviewsDialog({ request, onClose }: { request: Booking; onClose: () => void }) {
   const say = useSay()
   const query = useQuery(queryOf(readBookingReviews, { params: { id: request.id } }), { isLive: true })
 

@@ -84,13 +84,8 @@ function Favourite({ id, title }: { id: number; title: string }) {
   )
 }
 
-interface PlaceBreadcrumbProps {
-  id: number
-  location: PublicFlat['location']
-}
-
 /** Links to the search: everywhere, in this city, in this district. */
-function PlaceBreadcrumb({ id, location }: PlaceBreadcrumbProps) {
+function PlaceBreadcrumb({ id, location }: { id: number; location: PublicFlat['location'] }) {
   const say = useSay()
   const { district } = location
   const city = cityNameIn(useLocale(), location.city)

@@ -40,13 +40,8 @@ const ICONS: Record<OwnerMove['name'], IconComponent> = {
   deactivate: EyeOff,
 }
 
-interface FlatMenuProps {
-  flat: OwnFlat
-  title: string
-}
-
 /** The menu of a flat: view it, its bookings, its status, delete it. */
-export function FlatMenu({ flat, title }: FlatMenuProps) {
+export function FlatMenu({ flat, title }: { flat: OwnFlat; title: string }) {
   const say = useSay()
   const refused = useDialog<MoveRefusal>(`refusal-${flat.id}`)
   const deleting = useDialog(`deletion-${flat.id}`)
@@ -171,14 +166,8 @@ function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> {
   }
 }
 
-interface DeleteDialogProps {
-  flat: OwnFlat
-  title: string
-  onClose: () => void
-}
-
 /** Confirms the deletion of a flat, and shows why it is refused. */
-function DeleteDialog({ flat, title, onClose }: DeleteDialogProps) {
+function DeleteDialog({ flat, title, onClose }: { flat: OwnFlat; title: string; onClose: () => void }) {
   const say = useSay()
   const { removeFlat } = useOwnFlatChanges()
   const doneText = say('done.deleted', { title })

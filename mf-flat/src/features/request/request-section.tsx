@@ -209,13 +209,8 @@ function OwnStay({ flatId }: { flatId: number }) {
   )
 }
 
-interface RequestButtonProps {
-  onRequest: () => void
-  ref?: Ref<HTMLButtonElement>
-}
-
 /** Opens the request form, which knows whether the visitor is signed in when it is sent. */
-function RequestButton({ onRequest, ref }: RequestButtonProps) {
+function RequestButton({ onRequest, ref }: { onRequest: () => void; ref?: Ref<HTMLButtonElement> }) {
   const say = useSay()
 
   return (

@@ -129,13 +129,8 @@ function CategoryRatings({ categories }: Pick<FlatReviews, 'categories'>) {
   )
 }
 
-interface ReviewCardProps {
-  review: Review
-  canReply: boolean
-}
-
 /** A tenant's review, and the landlord's reply. */
-function ReviewCard({ review, canReply }: ReviewCardProps) {
+function ReviewCard({ review, canReply }: { review: Review; canReply: boolean }) {
   const intl = useIntl()
   const say = useSay()
   const author = review.author || say('reviews.formerTenant')
@@ -218,12 +213,7 @@ function WriteButton({ ref, author, onWrite }: WriteButtonProps) {
   )
 }
 
-interface ReplyFormProps {
-  reply: ReturnType<typeof useReply>
-  onCancel: () => void
-}
-
-function ReplyForm({ reply, onCancel }: ReplyFormProps) {
+function ReplyForm({ reply, onCancel }: { reply: ReturnType<typeof useReply>; onCancel: () => void }) {
   const say = useSay()
   const { draft, problem, isSending, change, send } = reply
   const { max } = REVIEW_LIMITS.reply

@@ -4,13 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { FlatTexts } from '../../lib/flat-texts.ts'
 import { LongText } from './long-text.tsx'
 
-interface FlatDescriptionProps {
-  flat: PublicFlat
-  texts: FlatTexts
-}
-
 /** The landlord's description of the flat and the area. */
-export function FlatDescription({ flat, texts }: FlatDescriptionProps) {
+export function FlatDescription({ flat, texts }: { flat: PublicFlat; texts: FlatTexts }) {
   const { textOf, language } = texts
   const ofFlat = textOf(flat.description_flat_en, flat.description_flat_local)
   const ofRegion = textOf(flat.description_region_en, flat.description_region_local)

@@ -6,13 +6,8 @@ import type { ChangeQuery } from '../../lib/use-search-query.ts'
 import { activeFilters } from '../../lib/active-filters.ts'
 import styles from './filters.module.css'
 
-interface FilterChipsProps {
-  query: SearchQuery
-  change: ChangeQuery
-}
-
 /** The active filters, each with a button that removes it, and one that removes all. */
-export function FilterChips({ query, change }: FilterChipsProps) {
+export function FilterChips({ query, change }: { query: SearchQuery; change: ChangeQuery }) {
   const intl = useIntl()
   const filters = activeFilters(query, intl)
   if (filters.length === 0) return null

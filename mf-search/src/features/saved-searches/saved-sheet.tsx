@@ -17,16 +17,6 @@ import { SearchTitle } from '../../lib/search-title.tsx'
 import styles from './saved-searches.module.css'
 import { SignedOut } from './signed-out.tsx'
 
-interface SavedRowProps {
-  saved: SavedSearch
-  onRemove: () => void
-}
-
-interface RemovedRowProps {
-  city: string | undefined
-  onUndo: () => void
-}
-
 interface SavedSheetProps {
   isOpen: boolean
   onClose: () => void
@@ -99,7 +89,7 @@ function NoneSaved() {
 }
 
 /** A saved search, with a link to its results and a button to delete it. */
-function SavedRow({ saved, onRemove }: SavedRowProps) {
+function SavedRow({ saved, onRemove }: { saved: SavedSearch; onRemove: () => void }) {
   const intl = useIntl()
   const say = useSay()
   const query = queryOfSaved(saved)
@@ -133,7 +123,7 @@ function SavedRow({ saved, onRemove }: SavedRowProps) {
 }
 
 /** Replaces a deleted search and offers an undo. Gets the focus of the removed button. */
-function RemovedRow({ city, onUndo }: RemovedRowProps) {
+function RemovedRow({ city, onUndo }: { city: string | undefined; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
 

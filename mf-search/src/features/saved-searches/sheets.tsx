@@ -56,12 +56,6 @@ export function Sheets({ sheet: { opened, open, close }, query }: SheetsProps) {
   )
 }
 
-interface AlertSentProps {
-  alert: Alert
-  onList: () => void
-  onClose: () => void
-}
-
 interface AlertSheetProps {
   isOpen: boolean
   purpose: Purpose
@@ -142,7 +136,7 @@ function AlsoCounts({ query }: { query: SearchQuery }) {
 }
 
 /** The confirmation of a saved search. */
-function AlertSent({ alert, onList, onClose }: AlertSentProps) {
+function AlertSent({ alert, onList, onClose }: { alert: Alert; onList: () => void; onClose: () => void }) {
   const say = useSay()
   const session = useSession()
   const email = session.status === 'authenticated' ? session.user.email : ''
@@ -168,13 +162,8 @@ interface CityFieldProps {
   onChange: (city: string) => void
 }
 
-interface AlertFieldsProps {
-  form: AlertForm
-  purpose: Purpose
-}
-
 /** The fields of a saved search, and the frequency of alerts. */
-function AlertFields({ form, purpose }: AlertFieldsProps) {
+function AlertFields({ form, purpose }: { form: AlertForm; purpose: Purpose }) {
   const say = useSay()
   const texts = useNumberTexts()
   const { draft, errors, change, changeQuery } = form

@@ -3,13 +3,8 @@ import { Button, classes } from '@domizil/ui/parts'
 import { FormattedMessage } from 'react-intl'
 import styles from './view-toggle.module.css'
 
-interface ViewToggleProps {
-  isMap: boolean
-  onToggle: () => void
-}
-
 /** On small screens: switches between list and map. */
-export function ViewToggle({ isMap, onToggle }: ViewToggleProps) {
+export function ViewToggle({ isMap, onToggle }: { isMap: boolean; onToggle: () => void }) {
   const Icon = isMap ? List : MapIcon
 
   return (

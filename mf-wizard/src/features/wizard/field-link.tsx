@@ -2,13 +2,8 @@ import { slotId } from './field-slot.tsx'
 import { type FieldName, stepOf } from './fields.ts'
 import { useFieldLabel } from './use-field-label.ts'
 
-interface FieldLinkProps {
-  field: FieldName
-  onFollow: (field: FieldName) => void
-}
-
 /** The name of a field, as a link to it. */
-export function FieldLink({ field, onFollow }: FieldLinkProps) {
+export function FieldLink({ field, onFollow }: { field: FieldName; onFollow: (field: FieldName) => void }) {
   const label = useFieldLabel()
 
   return (

@@ -5,13 +5,8 @@ import { touchFieldsAtom } from './editor-atoms.ts'
 import type { FieldName } from './fields.ts'
 import styles from './wizard.module.css'
 
-interface FieldSlotProps {
-  name: FieldName
-  children: ReactNode
-}
-
 /** The container of a field: links lead to it, and losing the focus marks the field as touched. */
-export function FieldSlot({ name, children }: FieldSlotProps) {
+export function FieldSlot({ name, children }: { name: FieldName; children: ReactNode }) {
   const leave = useSetAtom(touchFieldsAtom)
   const afterPress = useAfterPress()
 

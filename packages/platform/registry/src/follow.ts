@@ -147,18 +147,13 @@ const MARK_MS = 25 * HOUR_MS
 /** The service takes no more at once. */
 const USES_AT_ONCE = 1_000
 
-interface ReportOptions {
-  readonly log: (line: string) => void
-  readonly now?: () => number
-}
-
 /**
  * Says once an hour which versions visitors of this site use, so that the service does not delete them. A failure is logged, the first of several, and does not end what else is followed.
  */
 export function reportsUses(
   remote: Pick<Remote, 'post'>,
   folder: string,
-  { log, now = Date.now }: ReportOptions,
+  { log, now = Date.now }: { log: (line: string) => void; now?: () => number },
 ): (signal: AbortSignal) => Promise<void> {
   let next = 0
   let hasFailed = false

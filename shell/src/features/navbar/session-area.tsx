@@ -10,12 +10,8 @@ import { useReadable } from '@domizil/app-kit/readable'
 import styles from './navbar.module.css'
 import type { UserMenu } from './user-menu.tsx'
 
-interface SessionAreaProps {
-  onHint: (path: PagePath) => void
-}
-
 /** The user menu, or the sign-in buttons: those require consent and say so. */
-export function SessionArea({ onHint }: SessionAreaProps) {
+export function SessionArea({ onHint }: { onHint: (path: PagePath) => void }) {
   const { session } = useServices()
   const present = useReadable(session.session)
 

@@ -16,12 +16,7 @@ import { useReadable } from '@domizil/app-kit/readable'
 import { MenuButton, MenuLink } from './menu-items.tsx'
 import styles from './navbar.module.css'
 
-interface UserMenuProps {
-  user: SessionUser
-  onHint: (path: PagePath) => void
-}
-
-export function UserMenu({ user, onHint }: UserMenuProps) {
+export function UserMenu({ user, onHint }: { user: SessionUser; onHint: (path: PagePath) => void }) {
   const say = useSay()
   const { session, profile, shellApi } = useServices()
   const counters = useReadable(shellApi.counters)

@@ -7,13 +7,8 @@ import styles from './profile.module.css'
 /** The ways to the identity service that concern the user's own account. */
 export type SignInAccess = Pick<SessionControl, 'openAccount' | 'changeEmail' | 'logoutEverywhere'>
 
-interface SignInSectionProps {
-  email: string
-  access: SignInAccess
-}
-
 /** Changes the e-mail address, and signs out on all devices. */
-export function SignInSection({ email, access }: SignInSectionProps) {
+export function SignInSection({ email, access }: { email: string; access: SignInAccess }) {
   const say = useSay()
   const [isLeaving, setIsLeaving] = useState(false)
 

@@ -25,11 +25,6 @@ interface KeptState {
 
 const CITIES = ['Berlin', 'Hamburg', 'München', 'Köln', 'Leipzig']
 
-interface PopularCitiesProps {
-  values: SearchBoxValues
-  onChoose: (place: string) => void
-}
-
 const WHEN = ['months', 'days'] as const
 
 /** The entry to the search: place, dates, length and budget, all optional. */
@@ -100,7 +95,7 @@ function pointOf({ place: { latitude, longitude } }: PlaceOption): Point {
 }
 
 /** Links to the search in big cities, with what else is chosen. */
-function PopularCities({ values, onChoose }: PopularCitiesProps) {
+function PopularCities({ values, onChoose }: { values: SearchBoxValues; onChoose: (place: string) => void }) {
   const say = useSay()
   const { locale } = useIntl()
   return (

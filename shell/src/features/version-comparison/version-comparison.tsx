@@ -103,14 +103,8 @@ function firstChoice(
   }
 }
 
-interface VersionPaneProps {
-  remote: string
-  version: string
-  path: string
-}
-
 /** A page of a remote in one version, or why it cannot be shown. */
-function VersionPane({ remote, version, path }: VersionPaneProps) {
+function VersionPane({ remote, version, path }: { remote: string; version: string; path: string }) {
   const say = useSay()
   const { shellApi } = useServices()
   const place = useRef<HTMLDivElement>(null)

@@ -110,12 +110,7 @@ function summaryOf(failures: readonly Failure[], list: ListDescription<unknown>,
   return [summary, ...failures.map(({ row, message }) => `${list.titleOf(row, intl)}: ${message}`)].join(' ')
 }
 
-interface FailuresProps {
-  failures: readonly Failure[]
-  list: ListDescription<unknown>
-}
-
-function Failures({ failures, list }: FailuresProps) {
+function Failures({ failures, list }: { failures: readonly Failure[]; list: ListDescription<unknown> }) {
   const intl = useIntl()
   const say = useSay()
 

@@ -33,13 +33,8 @@ import { type FieldError, useFieldError } from './use-field-error.ts'
 const ACCOUNT_FIELDS = ['holder', 'iban']
 const FIELDS = ['contractType', 'tenancyBasis', 'purpose', 'reason', 'file', 'handSigned', ...ACCOUNT_FIELDS]
 
-interface ChooseContractDialogProps {
-  request: Booking
-  onClose: () => void
-}
-
 /** Offers a contract: the platform's, the landlord's, or the partner's. The draft is stored until it is sent. */
-export function ChooseContractDialog({ request, onClose }: ChooseContractDialogProps) {
+export function ChooseContractDialog({ request, onClose }: { request: Booking; onClose: () => void }) {
   const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()

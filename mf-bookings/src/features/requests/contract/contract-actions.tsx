@@ -96,13 +96,8 @@ function ContractLanguage({ request: { contract, flat } }: Pick<SignDialogProps,
   return <p>{say(isGerman ? 'sign.language.german' : 'sign.language.english')}</p>
 }
 
-interface SignedFileDialogProps {
-  request: Booking
-  onClose: () => void
-}
-
 /** Uploads the printed contract that both have signed by hand, under the terms that were offered. */
-function SignedFileDialog({ request, onClose }: SignedFileDialogProps) {
+function SignedFileDialog({ request, onClose }: { request: Booking; onClose: () => void }) {
   const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()

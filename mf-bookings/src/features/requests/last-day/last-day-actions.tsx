@@ -75,13 +75,8 @@ export function LastDayActions({ request }: { request: Booking }) {
   )
 }
 
-interface MarkRefundProps {
-  request: Booking
-  proposal: LastDayProposal
-}
-
 /** Marks a refund as paid back or as received, or takes that back. */
-function MarkRefund({ request: { id, role }, proposal }: MarkRefundProps) {
+function MarkRefund({ request: { id, role }, proposal }: { request: Booking; proposal: LastDayProposal }) {
   const shell = useShell()
   const { show } = useRequestChanges()
   const [isBusy, setIsBusy] = useState(false)

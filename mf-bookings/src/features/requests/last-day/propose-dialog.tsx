@@ -21,13 +21,8 @@ const DayCalendar = lazyChunk('day-calendar', () =>
 
 const FIELDS = ['newEndDate', 'message']
 
-interface ProposeDialogProps {
-  request: Booking
-  onClose: () => void
-}
-
 /** Proposes another last day, and shows before that what it costs or what falls away. The draft is preserved. */
-export function ProposeDialog({ request, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ request, onClose }: { request: Booking; onClose: () => void }) {
   const say = useSay()
   const shell = useShell()
   const { show, refresh } = useRequestChanges()

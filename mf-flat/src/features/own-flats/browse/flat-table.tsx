@@ -15,13 +15,8 @@ import type { FlatPicks } from './use-picks.ts'
 
 const COLUMNS = ['flat', 'status', 'price', 'waiting', 'score'] as const
 
-interface FlatTableProps {
-  flats: readonly NamedFlat[]
-  picks: FlatPicks
-}
-
 /** Flats as a table, for those who have many: what waits and what they cost at a glance. */
-export function FlatTable({ flats, picks }: FlatTableProps) {
+export function FlatTable({ flats, picks }: { flats: readonly NamedFlat[]; picks: FlatPicks }) {
   const say = useSay()
   const areAllPicked = flats.every(({ flat }) => picks.has(flat.id))
 

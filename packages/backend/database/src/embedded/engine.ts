@@ -10,14 +10,9 @@ import { hear, lastWords } from './engine-words.ts'
 type Init = NodeFS['init']
 type EmscriptenOptions = Parameters<Init>[1]
 
-interface NodeStream {
-  nfd?: number
-  node: unknown
-}
-
 /** The internals of Emscripten's node file system that we use; its types do not declare them. */
 interface EmscriptenNodeFs {
-  stream_ops: { fsync?: (stream: NodeStream) => number }
+  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number }
   realPath(node: unknown): string
 }
 

@@ -48,12 +48,6 @@ export function updateEmailRoutes(dependencies: RouteDependencies): Route[] {
   return emailChanges.isPossible ? [way, page] : [way]
 }
 
-interface Request {
-  account: AccountRow
-  link: AccountLink
-  form: Form
-}
-
 async function visit(ctx: PageContext, dependencies: RouteDependencies): Promise<void> {
   const { provider, accounts, urls, site, formGuard } = dependencies
   const session = await provider.Session.get(ctx)
@@ -82,7 +76,7 @@ async function visit(ctx: PageContext, dependencies: RouteDependencies): Promise
 async function requestChange(
   ctx: PageContext,
   dependencies: RouteDependencies,
-  { account, link: { locale }, form }: Request,
+  { account, link: { locale }, form }: { account: AccountRow; link: AccountLink; form: Form },
 ): Promise<Partial<UpdateEmailView>> {
   const { site, accounts, rateLimits, emailChanges } = dependencies
   const texts = textsFor(site, locale)

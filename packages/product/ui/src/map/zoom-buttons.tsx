@@ -2,12 +2,7 @@ import { Minus, Plus } from '../icons.ts'
 import styles from './map.module.css'
 import type { MapTexts } from './types.ts'
 
-interface ZoomButtonsProps {
-  texts: MapTexts
-  onZoom: (step: 1 | -1) => void
-}
-
-export function ZoomButtons({ texts, onZoom }: ZoomButtonsProps) {
+export function ZoomButtons({ texts, onZoom }: { texts: MapTexts; onZoom: (step: 1 | -1) => void }) {
   return (
     <div className={styles.zoom}>
       <button type="button" aria-label={texts.zoomIn} onClick={() => onZoom(1)}>

@@ -79,14 +79,8 @@ function problemsOf(statement: Statement, file: MigrationFile): string[] {
   return []
 }
 
-interface IndexChange {
-  concurrent: boolean
-  isRepeatable: boolean
-  isNew: boolean
-}
-
 function problemsOfIndex(
-  { concurrent, isRepeatable, isNew }: IndexChange,
+  { concurrent, isRepeatable, isNew }: { concurrent: boolean; isRepeatable: boolean; isNew: boolean },
   { isConcurrent }: MigrationFile,
 ): string[] {
   if (!concurrent) {

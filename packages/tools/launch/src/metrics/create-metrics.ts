@@ -163,16 +163,11 @@ function createJobMetrics(registers: Registry[]): NonNullable<Observer['job']> {
   return ({ kind, outcome, seconds }) => attempts.observe({ kind, outcome }, seconds)
 }
 
-interface Collected {
-  labelNames: string[]
-  collect: (gauge: Gauge) => void | Promise<void>
-}
-
 function addGauge(
   registers: Registry[],
   name: string,
   help: string,
-  { labelNames, collect }: Collected,
+  { labelNames, collect }: { labelNames: string[]; collect: (gauge: Gauge) => void | Promise<void> },
 ): void {
   const gauge = new Gauge({
     name,

@@ -16,14 +16,8 @@ export interface OpenImage {
   isOpen: boolean
 }
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  store: ImageStore
-}
-
 /** Opens pictures by their address. */
-export function createImageOpener({ db, clock, store }: Dependencies) {
+export function createImageOpener({ db, clock, store }: { db: Database; clock: Clock; store: ImageStore }) {
   async function isSignedFor(key: string, { flat, day, access }: Signature): Promise<boolean> {
     const flatId = Number(flat)
     const isAsked = Number.isInteger(flatId) && flatId > 0 && flatId <= MAX_ID

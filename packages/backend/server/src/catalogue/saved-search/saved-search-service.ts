@@ -28,14 +28,8 @@ const COMMIT_LAG_SECONDS = 20
 /** The kind of the timer that sends alerts. */
 export const ALERT_SAVED_SEARCHES = 'ALERT_SAVED_SEARCHES'
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /** What people look for and have not found. */
-export function createSavedSearchService(dependencies: Dependencies) {
+export function createSavedSearchService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db, clock } = dependencies
 
   async function list(actor: User): Promise<SavedSearch[]> {

@@ -11,17 +11,11 @@ const MAX_WAITING = 5_000
 const RETENTION_HOURS = 400 * 24
 const FORGOTTEN_AT_ONCE = 10_000
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /**
  * Logs searches: time, language, place, filters and number of results. Requests do not wait for it: entries are
  * buffered and written in batches.
  */
-export function createSearchLogService({ db, clock, log }: Dependencies) {
+export function createSearchLogService({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   let waiting: SearchEntry[] = []
   let timer: NodeJS.Timeout | undefined
   let failures = 0

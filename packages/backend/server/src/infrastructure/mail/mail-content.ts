@@ -8,11 +8,6 @@ import type { MailReader, MailReaders, SubjectFacts } from './mail-readers.ts'
 import { findRecipient } from './mail-repository.ts'
 import type { Attachment } from './value-kinds.ts'
 
-interface Writing {
-  mails: MailReaders
-  now: Date
-}
-
 /**
  * The recipient, the content and the documents of a mail; undefined if recipient or subject no longer exist.
  *
@@ -21,7 +16,7 @@ interface Writing {
 export async function mailContent(
   db: Queries,
   order: MailOrder,
-  { mails, now }: Writing,
+  { mails, now }: { mails: MailReaders; now: Date },
 ): Promise<{ address: string; content: MailContent; files: Attachment[] } | undefined> {
   const mail = mailOf(order.mail)
   if (!mail) throw new PermanentJobError(`There is no mail ${order.mail}`)

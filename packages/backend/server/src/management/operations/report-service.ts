@@ -16,14 +16,8 @@ const DAYS_AT_A_TIME = 90
 /** Three years. */
 const MAX_REPORTS = 1_096
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /** What each day has brought, written once it is over. */
-export function createReportService(dependencies: Dependencies) {
+export function createReportService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db } = dependencies
 
   return {

@@ -30,18 +30,12 @@ export interface Answer {
   reason?: string | undefined
 }
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /**
  * Moves bookings along the graph of the domain. Everybody gets BOOKING_NOT_FOUND for a booking of others, NOT_YOUR_TURN
  * (403) for the other party's answer and BOOKING_STATUS_CONFLICT (409) in the wrong status. The same answer again
  * changes nothing.
  */
-export function createBookingService(dependencies: Dependencies) {
+export function createBookingService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db, clock } = dependencies
 
   const run = (actor: User, id: number, call: BookingCall, act: (transition: Transition) => Promise<void>) =>

@@ -17,17 +17,11 @@ export interface NewMessage extends Words {
   idempotencyKey?: string | undefined
 }
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /**
  * What tenant and landlord write to each other, about a booking or before one. Everybody gets 404 for a thread of others,
  * and administrators FORBIDDEN (403).
  */
-export function createMessageService(dependencies: Dependencies) {
+export function createMessageService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db, clock } = dependencies
 
   /** Works once more where a request has meanwhile made the question the thread of a booking. */

@@ -56,12 +56,6 @@ export async function writeMessage(
   )
 }
 
-interface NewRow {
-  actor: User
-  text: string
-  viewing: StoredViewing | null
-}
-
 /**
  * Inserts a message. What is about a viewing is an appointment: its reader is mailed at once, though the thread may be
  * open before them.
@@ -71,7 +65,7 @@ interface NewRow {
 export async function insertInto(
   trx: Queries,
   own: OwnThread,
-  { actor, text, viewing }: NewRow,
+  { actor, text, viewing }: { actor: User; text: string; viewing: StoredViewing | null },
   now: Date,
 ): Promise<MessageRow> {
   if (!canWrite(own)) throw refuse('THREAD_CLOSED')

@@ -37,12 +37,6 @@ import { depositStated } from './mails/deposit-stated.ts'
 import { remindOfDeposits } from './remind-of-deposits.ts'
 import { hasDeposit, summaryOf } from './summarize-deposits.ts'
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /** What a landlord states. */
 export interface StatementCommand {
   returnedCents: number
@@ -70,7 +64,7 @@ interface StatementRef {
 }
 
 /** The return of deposits: what both parties say of it. No money passes through the platform, and it decides nothing. */
-export function createDepositReturnService(dependencies: Dependencies) {
+export function createDepositReturnService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db, clock } = dependencies
 
   async function change(

@@ -38,12 +38,6 @@ import { handoverConfirmed } from './mails/handover-confirmed.ts'
 import { type HandoverRef, orderSealedHandover } from './order-sealed-handover.ts'
 import { summaryOf } from './summarize-handovers.ts'
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 interface Saving {
   /** The version that the caller has seen. */
   revision: number
@@ -63,7 +57,7 @@ interface Seen {
 }
 
 /** The protocols of moving in and out, which both parties write and confirm. */
-export function createHandoverService(dependencies: Dependencies) {
+export function createHandoverService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db, clock } = dependencies
 
   async function change(

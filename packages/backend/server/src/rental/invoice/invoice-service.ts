@@ -34,13 +34,6 @@ import { writeInvoice } from './write-invoice.ts'
 /** The kind of the timer that finds invoices that were not paid in time. */
 export const MARK_OVERDUE_INVOICES = 'MARK_OVERDUE_INVOICES'
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-  site: Site
-}
-
 /** Why an invoice is taken back, and whether a right one follows. */
 export interface Correction {
   reason: string
@@ -48,7 +41,7 @@ export interface Correction {
 }
 
 /** What landlords are charged for their bookings. Tenants pay nothing. */
-export function createInvoiceService(dependencies: Dependencies) {
+export function createInvoiceService(dependencies: { db: Database; clock: Clock; log: Log; site: Site }) {
   const { db, clock, site } = dependencies
 
   async function find(actor: User, id: number): Promise<InvoiceView> {

@@ -52,14 +52,8 @@ const AUTHOR_OF: Record<ReviewKind, 'TENANT' | 'LANDLORD'> = { FLAT: 'TENANT', T
 /** The kind of the timer that publishes reviews whose time is over. */
 export const PUBLISH_REVIEWS = 'PUBLISH_REVIEWS'
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  log: Log
-}
-
 /** Reviews of both parties: neither sees the other's before both are published, together or at the end of the review period. */
-export function createReviewService(dependencies: Dependencies) {
+export function createReviewService(dependencies: { db: Database; clock: Clock; log: Log }) {
   const { db, clock } = dependencies
 
   const publishDue = (): Promise<JobResult> =>

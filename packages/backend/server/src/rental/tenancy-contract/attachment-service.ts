@@ -6,14 +6,8 @@ import { refuse } from './tenancy-contract-refusals.ts'
 import { findAttachment, findParties } from './attachment-repository.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 
-interface Dependencies {
-  db: Database
-  clock: Clock
-  storage: Storage
-}
-
 /** The documents of bookings. */
-export function createAttachmentService(dependencies: Dependencies) {
+export function createAttachmentService(dependencies: { db: Database; clock: Clock; storage: Storage }) {
   const { db } = dependencies
   const documents = createDocumentStore(dependencies)
 

@@ -23,11 +23,6 @@ const SPACE_OF_ACCOUNT = 60
 /** Of a plan that is longer than a page the account and the first three payments stay below the heading. */
 const SPACE_BELOW_HEADING = 210
 
-interface Making {
-  productName: string
-  createdAt: Date
-}
-
 const ENGLISH = { language: 'en-GB', isMuted: true }
 
 /**
@@ -36,7 +31,7 @@ const ENGLISH = { language: 'en-GB', isMuted: true }
  */
 export async function writeContract(
   facts: ContractFacts,
-  { productName, createdAt }: Making,
+  { productName, createdAt }: { productName: string; createdAt: Date },
 ): Promise<Buffer> {
   const words = facts.isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
   const pdf = await openPdfWriter({

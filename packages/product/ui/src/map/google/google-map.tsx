@@ -83,14 +83,8 @@ export function GoogleMapView(props: MapViewProps) {
   )
 }
 
-interface GooglePinProps {
-  pin: Pin
-  map: MapViewProps
-  onZoom: (pin: GroupPin) => void
-}
-
 /** Positions a pin. The position object is memoized: a new one would remount the pin and lose the focus. */
-function GooglePin({ pin, map, onZoom }: GooglePinProps) {
+function GooglePin({ pin, map, onZoom }: { pin: Pin; map: MapViewProps; onZoom: (pin: GroupPin) => void }) {
   const { lat, lng, shift } = pin
   const position = useMemo(() => ({ lat, lng }), [lat, lng])
 
