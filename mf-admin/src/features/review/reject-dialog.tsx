@@ -1,7 +1,7 @@
 import type { FlatReview } from '@domizil/api'
 import { useDraft, useSay } from '@domizil/app-kit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { CheckField, Field } from '@domizil/ui/parts'
+import { CheckField, TextArea } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormModal } from '../../lib/form-modal.tsx'
@@ -85,22 +85,16 @@ function RejectForm({
         ))}
         {!review.reasons.every(({ text }) => fits(text)) && <p>{say('review.reasonsFull', { max })}</p>}
       </fieldset>
-      <Field
+      <TextArea
         label={say('review.words', {
           language: intl.formatDisplayName(review.owner.locale, { type: 'language' }),
         })}
         error={(isTried && isMissing) || isTooLong ? say('ask.reasonMissing', { min, max }) : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={6}
-            maxLength={max}
-            value={reason}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
+        rows={6}
+        maxLength={max}
+        value={reason}
+        onChange={({ target }) => change(target.value)}
+      />
       {decision.problem && (
         <p role="alert" className={styles.problem}>
           {decision.problem}

@@ -1,6 +1,6 @@
 import { ADMIN_REASON_LIMITS, HELP_ENTRY_LIMITS, type Locale } from '@domizil/domain'
 import { useDraft, useSay } from '@domizil/app-kit'
-import { Field } from '@domizil/ui/parts'
+import { Field, TextArea } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type ActionAnswer, NOBODY, type Readers, type RowAction } from './list-description.ts'
@@ -104,24 +104,18 @@ export function ActionForm({ id, action, about, rows = [], refusals = {}, onConf
         />
       )}
       {rule && (
-        <Field
+        <TextArea
           label={say(LABELS[rule])}
           hint={readers && <ReaderHint readers={readers} />}
           error={
             saysWhy(isReasonMissing, isMessage ? 'ask.messageMissing' : 'ask.reasonMissing') ??
             refusals[isMessage ? 'message' : 'reason']
           }
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={isMessage ? 8 : 3}
-              maxLength={max}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+          rows={isMessage ? 8 : 3}
+          maxLength={max}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       )}
     </form>
   )

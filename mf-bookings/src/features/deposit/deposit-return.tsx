@@ -21,7 +21,7 @@ import { ModalDialog } from '@domizil/app-kit/modal'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { checkLength, DEPOSIT_RETURN_LIMITS, formatDay } from '@domizil/domain'
 import { Banknote } from '@domizil/ui/icons'
-import { Button, Field, Tag } from '@domizil/ui/parts'
+import { Button, Tag, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -284,23 +284,17 @@ function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose
       onClose={onClose}
     >
       <p>{say('deposit.object.text')}</p>
-      <Field
+      <TextArea
         label={say('deposit.object.label')}
         hint={say('deposit.length', { ...OBJECTION_LIMITS, count: draft.length })}
         error={isTried && isWrong ? say('deposit.lengthIssue', OBJECTION_LIMITS) : errors['objection']}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            value={draft}
-            onChange={({ target }) => {
-              change(target.value)
-              forgive('objection')
-            }}
-          />
-        )}
-      </Field>
+        rows={5}
+        value={draft}
+        onChange={({ target }) => {
+          change(target.value)
+          forgive('objection')
+        }}
+      />
     </ActionDialog>
   )
 }

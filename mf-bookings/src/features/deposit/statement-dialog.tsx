@@ -7,7 +7,7 @@ import {
 } from '@domizil/api'
 import { checkDeductions, DEPOSIT_RETURN_LIMITS, type Issue, returnedAfter } from '@domizil/domain'
 import { messageOf, useAttempt, useDraft, useSay, useShell } from '@domizil/app-kit'
-import { Button, Field, TextField } from '@domizil/ui/parts'
+import { Button, Field, TextArea, TextField } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
@@ -212,21 +212,15 @@ function DeductionFields(props: DeductionFieldsProps) {
         onChange={({ target }) => onChange({ amount: target.value })}
         onBlur={() => onLeave('amountCents')}
       />
-      <Field
+      <TextArea
         label={say('deposit.reason')}
         hint={say('deposit.length', { ...reason, count: deduction.reason.length })}
         error={errorOf('reason')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            value={deduction.reason}
-            onChange={({ target }) => onChange({ reason: target.value })}
-            onBlur={() => onLeave('reason')}
-          />
-        )}
-      </Field>
+        rows={3}
+        value={deduction.reason}
+        onChange={({ target }) => onChange({ reason: target.value })}
+        onBlur={() => onLeave('reason')}
+      />
       <Files {...props} />
       <Button className={styles.add} onClick={onRemove}>
         {say('deposit.remove', { number })}

@@ -19,7 +19,7 @@ import {
   type Issue,
 } from '@domizil/domain'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
-import { Button, ErrorState, Field, Skeleton, Tag } from '@domizil/ui/parts'
+import { Button, ErrorState, Skeleton, Tag, TextArea } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
@@ -303,24 +303,18 @@ function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: 
         })}
       </p>
       {isAnswer && (
-        <Field
+        <TextArea
           label={say('handover.answer.remarks')}
           hint={say('handover.answer.remarksHint')}
           error={errors['remarks']}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              maxLength={HANDOVER_LIMITS.remarks.max}
-              value={draft}
-              onChange={({ target }) => {
-                change(target.value)
-                forgive('remarks')
-              }}
-            />
-          )}
-        </Field>
+          rows={4}
+          maxLength={HANDOVER_LIMITS.remarks.max}
+          value={draft}
+          onChange={({ target }) => {
+            change(target.value)
+            forgive('remarks')
+          }}
+        />
       )}
     </ActionDialog>
   )

@@ -12,7 +12,7 @@ import {
   type RoomCondition,
 } from '@domizil/domain'
 import { Minus, Plus, Trash2 } from '@domizil/ui/icons'
-import { Button, Field, PillGroup, SelectField, Tag, TextField } from '@domizil/ui/parts'
+import { Button, PillGroup, SelectField, Tag, TextArea, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Problem } from '../../lib/action-dialog.tsx'
@@ -106,20 +106,14 @@ function Remarks({ fields }: { fields: HandoverFields }) {
   return (
     <div className={styles.section}>
       {fields.isUnsent('remarks') && <UnsentTag />}
-      <Field
+      <TextArea
         label={<FormattedMessage id="handover.remarks" />}
         hint={<FormattedMessage id="handover.remarksHint" />}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            maxLength={HANDOVER_LIMITS.remarks.max}
-            value={remarks}
-            onChange={({ target }) => fields.set('remarks', target.value)}
-          />
-        )}
-      </Field>
+        rows={4}
+        maxLength={HANDOVER_LIMITS.remarks.max}
+        value={remarks}
+        onChange={({ target }) => fields.set('remarks', target.value)}
+      />
       <ConflictNote field="remarks" fields={fields} mine={remarks} />
     </div>
   )
@@ -309,21 +303,15 @@ function RoomFields({ room, fields }: { room: HandoverRoom<Photo>; fields: Hando
       </div>
       <ConflictNote field={at('condition')} fields={fields} mine={condition} wordOf={conditionWord} />
       {(condition === 'MARKED' || text !== '') && (
-        <Field
+        <TextArea
           label={say('handover.roomText')}
           hint={say('handover.roomTextHint')}
           error={fields.errorOf(at('text'))}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={HANDOVER_LIMITS.text.max}
-              value={text}
-              onChange={({ target }) => fields.set(at('text'), target.value)}
-            />
-          )}
-        </Field>
+          rows={3}
+          maxLength={HANDOVER_LIMITS.text.max}
+          value={text}
+          onChange={({ target }) => fields.set(at('text'), target.value)}
+        />
       )}
       <ConflictNote field={at('text')} fields={fields} mine={text} />
     </RowFields>

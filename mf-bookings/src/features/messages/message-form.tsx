@@ -1,7 +1,7 @@
 import type { BookingMessage } from '@domizil/api'
 import { useSay } from '@domizil/app-kit'
 import { Send } from '@domizil/ui/icons'
-import { Button, Field } from '@domizil/ui/parts'
+import { Button, TextArea } from '@domizil/ui/parts'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import styles from './messages.module.css'
 import { SavedReplies } from './saved-replies.tsx'
@@ -46,23 +46,17 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
         <ViewingFields times={draft.times} onChange={(times) => change({ times })} />
         <SavedReplies text={draft.text} onChoose={handleChoose} />
       </div>
-      <Field
+      <TextArea
         hideLabel
         label={say('messages.write', { name })}
         error={problem && <span role="alert">{problem}</span>}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={text}
-            rows={2}
-            placeholder={say('messages.write', { name })}
-            value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
-            onKeyDown={handleKey}
-          />
-        )}
-      </Field>
+        ref={text}
+        rows={2}
+        placeholder={say('messages.write', { name })}
+        value={draft.text}
+        onChange={(event) => change({ text: event.target.value })}
+        onKeyDown={handleKey}
+      />
       <Button type="submit" variant="primary" busy={isSending} icon={<Send size={16} aria-hidden="true" />}>
         {say('messages.send')}
       </Button>

@@ -1,7 +1,7 @@
 import type { Booking } from '@domizil/api'
 import { useAttempt, useDialog, useDraft, useMoney, useSay, useShell } from '@domizil/app-kit'
 import { formatDay, notAllowed } from '@domizil/domain'
-import { Button, Field } from '@domizil/ui/parts'
+import { Button, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
@@ -110,19 +110,16 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
         <p>{say('requests.petsAgreed')}</p>
       )}
       {WITH_REASON.includes(decision) && (
-        <Field label={say('ask.reason')} error={errors['reason']}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              value={draft}
-              onChange={(event) => {
-                change(event.target.value)
-                forgive('reason')
-              }}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={say('ask.reason')}
+          error={errors['reason']}
+          rows={3}
+          value={draft}
+          onChange={(event) => {
+            change(event.target.value)
+            forgive('reason')
+          }}
+        />
       )}
     </ActionDialog>
   )

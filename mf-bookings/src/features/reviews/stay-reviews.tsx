@@ -20,7 +20,7 @@ import {
 import { ReportButton } from '@domizil/flat-ui/report'
 import { flatPath } from '@domizil/links'
 import { Star } from '@domizil/ui/icons'
-import { Button, classes, Field } from '@domizil/ui/parts'
+import { Button, classes, TextArea } from '@domizil/ui/parts'
 import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -187,23 +187,17 @@ function ReviewText({
   const { min, max } = REVIEW_LIMITS.text[kind]
 
   return (
-    <Field
+    <TextArea
       label={say(`review.text.${kind}`)}
       hint={say('review.textHint', { min, max, count: draft.text.length })}
       error={issueOf('text') ? say('review.textIssue', { min, max }) : refusal}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={5}
-          value={draft.text}
-          onChange={(event) => {
-            write(event.target.value)
-            onChange()
-          }}
-        />
-      )}
-    </Field>
+      rows={5}
+      value={draft.text}
+      onChange={(event) => {
+        write(event.target.value)
+        onChange()
+      }}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useSay, useSession, useSubmit } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { CircleCheck } from '@domizil/ui/icons'
-import { Button, buttonClass, Dialog, Field } from '@domizil/ui/parts'
+import { Button, buttonClass, Dialog, TextArea } from '@domizil/ui/parts'
 import { useId } from 'react'
 import { LoginButton } from '../../lib/login-button.tsx'
 import styles from './ask.module.css'
@@ -47,16 +47,13 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
               {say('ask.waits')}
             </p>
           )}
-          <Field label={say('ask.message')} error={question.problem}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={5}
-                value={question.text}
-                onChange={({ target }) => question.change(target.value)}
-              />
-            )}
-          </Field>
+          <TextArea
+            label={say('ask.message')}
+            error={question.problem}
+            rows={5}
+            value={question.text}
+            onChange={({ target }) => question.change(target.value)}
+          />
         </form>
       )}
     </Dialog>

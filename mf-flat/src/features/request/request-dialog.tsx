@@ -1,6 +1,6 @@
 import type { PublicFlat } from '@domizil/api'
 import { useSay, useSession, useSubmit } from '@domizil/app-kit'
-import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
+import { Button, CheckField, Dialog, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { myRequestsPath, termsPath } from '@domizil/links'
 import { type ReactNode, useId } from 'react'
@@ -145,20 +145,14 @@ function RequestFields({ form, houseRules }: RequestFieldsProps) {
         error={errors.companyName}
         onChange={(event) => change({ companyName: event.target.value })}
       />
-      <Field
+      <TextArea
         label={say('request.message')}
         hint={say('request.messageHint', { min, max })}
         error={errors.message}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            value={draft.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
-        )}
-      </Field>
+        rows={5}
+        value={draft.message}
+        onChange={(event) => change({ message: event.target.value })}
+      />
       <div className={styles.checks}>
         <CheckField
           label={say('request.pets')}

@@ -1,7 +1,7 @@
 import { type FlatReviews, listFlatReviews, replyToReview, type Review } from '@domizil/api'
 import { queryOf, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { problemsOf } from '@domizil/app-kit/problems'
-import { Avatar, Button, Field, Rating, SectionHeading, Skeleton, useShowsAll } from '@domizil/ui/parts'
+import { Avatar, Button, Rating, SectionHeading, Skeleton, TextArea, useShowsAll } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { helpPath } from '@domizil/links'
 import { useIntl } from 'react-intl'
@@ -228,17 +228,15 @@ function ReplyForm({ reply, onCancel }: { reply: ReturnType<typeof useReply>; on
 
   return (
     <form className={styles.answer} noValidate onSubmit={handleSubmit}>
-      <Field label={say('reviews.yourReply')} hint={say('reviews.replyHint', { max })} error={problem}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={text}
-            rows={3}
-            value={draft}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={say('reviews.yourReply')}
+        hint={say('reviews.replyHint', { max })}
+        error={problem}
+        ref={text}
+        rows={3}
+        value={draft}
+        onChange={(event) => change(event.target.value)}
+      />
       <div className={styles.buttons}>
         <Button variant="primary" size="small" type="submit" busy={isSending}>
           {say('reviews.sendReply')}

@@ -8,12 +8,12 @@ import {
   CheckField,
   Combobox,
   Dialog,
-  Field,
   NumberField,
   PillGroup,
   SelectField,
   Skeleton,
   Tag,
+  TextArea,
 } from '@domizil/ui/parts'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -238,20 +238,14 @@ function Message({ form: { draft, errors, change } }: { form: AlertForm }) {
   const { max } = SAVED_SEARCH_LIMITS.message
 
   return (
-    <Field
+    <TextArea
       label={say('alertForm.message')}
       hint={say('alertForm.messageHint', { max })}
       error={errors['message']}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={4}
-          value={draft.message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-      )}
-    </Field>
+      rows={4}
+      value={draft.message}
+      onChange={(event) => change({ message: event.target.value })}
+    />
   )
 }
 

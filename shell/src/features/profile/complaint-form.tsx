@@ -4,7 +4,7 @@ import { checkLength, REPORT_MESSAGE_LIMITS } from '@domizil/domain'
 import { useDraft } from '@domizil/app-kit/draft'
 import { useSubmit } from '@domizil/app-kit/submit'
 import type { ShellApi } from '@domizil/shell-api'
-import { Button, Field } from '@domizil/ui/parts'
+import { Button, TextArea } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
 import { problemsOf } from '@domizil/app-kit/problems'
 import styles from './profile.module.css'
@@ -75,11 +75,13 @@ export function ComplaintForm({ reportId, until, send, isLeft, onTyped, onCompla
   }
   return (
     <form ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
-      <Field label={say('profile.reports.text')} error={problem ?? (isLeft && say('profile.reports.unsent'))}>
-        {(control) => (
-          <textarea {...control} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
-        )}
-      </Field>
+      <TextArea
+        label={say('profile.reports.text')}
+        error={problem ?? (isLeft && say('profile.reports.unsent'))}
+        rows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <Button type="submit" size="small" variant="primary" busy={isSending}>
         {say('profile.reports.send')}
       </Button>

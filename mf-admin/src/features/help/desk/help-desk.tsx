@@ -17,12 +17,12 @@ import {
   buttonClass,
   CheckField,
   classes,
-  Field,
   PillGroup,
   SectionHeading,
   SelectField,
   Skeleton,
   Tag,
+  TextArea,
 } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -309,21 +309,15 @@ function EntryField({ kind, email, message, isMissing, refusal, onChange }: Entr
   const say = useSay()
 
   return (
-    <Field
+    <TextArea
       label={say(`desk.message.${kind}`, { email })}
       hint={kind === 'REPLY' && say('desk.greeted')}
       error={isMissing ? say('ask.messageMissing', HELP_ENTRY_LIMITS) : refusal}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={7}
-          maxLength={HELP_ENTRY_LIMITS.max}
-          value={message}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+      rows={7}
+      maxLength={HELP_ENTRY_LIMITS.max}
+      value={message}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }
 

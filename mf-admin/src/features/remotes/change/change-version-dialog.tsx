@@ -2,7 +2,7 @@ import { type CallInput, changeVersions, type VersionHistory } from '@domizil/ap
 import { useAttempt, useDraft, useSay, useShell } from '@domizil/app-kit'
 import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
-import { CheckField, Field, SelectField, TextField } from '@domizil/ui/parts'
+import { CheckField, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -183,20 +183,14 @@ function ChangeForm({ id, asked, registry, published, problem, dropped, onConfir
       ) : (
         <WhatComesBack of={asked} />
       )}
-      <Field
+      <TextArea
         label={say('ask.reason')}
         error={isTried && isMissing ? say('ask.reasonMissing', { min, max }) : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={max}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={max}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
       {drops.sentence && (
         <DroppedRoutes
           sentence={drops.sentence}

@@ -10,7 +10,7 @@ import { messageOf, useAttempt, useDialog, useDraft, useSay, useShell } from '@d
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { addDays, formatDay, isGermanAddress, lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { CalendarDays } from '@domizil/ui/icons'
-import { Button, Field } from '@domizil/ui/parts'
+import { Button, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
@@ -198,19 +198,16 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
         </>
       )}
       {answer === 'decline' && (
-        <Field label={say('ask.reason')} error={errors['reason']}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              value={draft}
-              onChange={({ target }) => {
-                change(target.value)
-                forgive('reason')
-              }}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={say('ask.reason')}
+          error={errors['reason']}
+          rows={3}
+          value={draft}
+          onChange={({ target }) => {
+            change(target.value)
+            forgive('reason')
+          }}
+        />
       )}
     </ActionDialog>
   )

@@ -3,7 +3,7 @@ import { formatDay, LAST_DAY_LIMITS, lastDayChange } from '@domizil/domain'
 import { lazyChunk, useAttempt, useDialog, useDraft, useLocale, useSay, useShell } from '@domizil/app-kit'
 import { useStayTexts } from '@domizil/app-kit/stay'
 import { DayField } from '@domizil/ui/stay-field'
-import { Field } from '@domizil/ui/parts'
+import { TextArea } from '@domizil/ui/parts'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
@@ -67,23 +67,17 @@ export function ProposeDialog({ request, onClose }: { request: Booking; onClose:
         }}
       />
       {draft.day && !refused && <Consequences request={request} day={draft.day} />}
-      <Field
+      <TextArea
         label={say('lastDay.message')}
         hint={say('lastDay.message.hint', { max: LAST_DAY_LIMITS.message.max })}
         error={errors['message']}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            value={draft.message}
-            onChange={({ target }) => {
-              change({ ...draft, message: target.value })
-              forgive('message')
-            }}
-          />
-        )}
-      </Field>
+        rows={3}
+        value={draft.message}
+        onChange={({ target }) => {
+          change({ ...draft, message: target.value })
+          forgive('message')
+        }}
+      />
     </ActionDialog>
   )
 }

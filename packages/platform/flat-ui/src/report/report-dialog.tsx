@@ -7,7 +7,7 @@ import {
   type ReportTarget,
 } from '@domizil/domain'
 import { useDraft, useLocale, useSay, useSession, useShell, useSubmit } from '@domizil/app-kit'
-import { Button, CheckField, Dialog, Field, SelectField, TextField } from '@domizil/ui/parts'
+import { Button, CheckField, Dialog, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
 import { useId, useState } from 'react'
 import { reportContent } from '@domizil/api'
@@ -193,16 +193,13 @@ function ReportForm({ id, target, report }: ReportFormProps) {
           </option>
         ))}
       </SelectField>
-      <Field label={say('report.message')} error={errors.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            value={draft.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={say('report.message')}
+        error={errors.message}
+        rows={5}
+        value={draft.message}
+        onChange={(event) => change({ message: event.target.value })}
+      />
       {needsEmail && (
         <TextField
           type="email"

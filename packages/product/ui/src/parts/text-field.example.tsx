@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@domizil/ui/parts'
+import { SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import type { Example, ExampleProps } from '../example.ts'
 import styles from './example.module.css'
 
@@ -7,6 +7,7 @@ const OPTIONS = ['one', 'two', 'three'] as const
 export const textFieldExamples: readonly Example[] = [
   { name: 'TextField', States: Plain },
   { name: 'TextField error, disabled, hidden label', States: Others },
+  { name: 'TextArea', States: Area },
   { name: 'SelectField, error, disabled', States: Selects },
 ]
 
@@ -31,6 +32,14 @@ function Others({ word }: ExampleProps) {
         <TextField label={word('name')} hideLabel placeholder={word('name')} />
       </div>
     </>
+  )
+}
+
+function Area({ word }: ExampleProps) {
+  return (
+    <div className={styles.wide}>
+      <TextArea label={word('name')} hint={word('hint')} rows={3} defaultValue={word('sentence')} />
+    </div>
   )
 }
 

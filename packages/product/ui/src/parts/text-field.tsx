@@ -1,5 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './field.module.css'
 
@@ -34,6 +33,17 @@ function Affixed({ suffix, children }: { suffix: ReactNode; children: ReactNode 
         {suffix}
       </span>
     </span>
+  )
+}
+
+type AreaRest = Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+
+/** A text field of several lines. */
+export function TextArea({ label, hint, error, hideLabel, ...rest }: FieldFrame & AreaRest) {
+  return (
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      {(control) => <textarea {...rest} {...control} />}
+    </Field>
   )
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from '@domizil/app-kit/router'
 import { useSay } from '@domizil/app-kit/say'
 import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic, isEmail } from '@domizil/domain'
 import type { ApiErrorLike } from '@domizil/shell-api'
-import { Button, CheckField, Field, SelectField, TextField } from '@domizil/ui/parts'
+import { Button, CheckField, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../../lib/services.ts'
 import styles from './ask-for-help.module.css'
@@ -199,18 +199,16 @@ function HelpFields({ form, wrong, onChange }: HelpFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <Field label={label('message')} error={errorOf('message')} hint={label('messageHint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={5}
-            required
-            value={form.message}
-            onChange={(event) => onChange({ message: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={label('message')}
+        error={errorOf('message')}
+        hint={label('messageHint')}
+        name="message"
+        rows={5}
+        required
+        value={form.message}
+        onChange={(event) => onChange({ message: event.target.value })}
+      />
       <TextField
         name="email"
         type="email"
