@@ -32,7 +32,7 @@ export function DownloadButton<C extends Call>(props: DownloadButtonProps<C>) {
 
   return (
     <Button size="small" busy={isBusy} aria-label={label} onClick={() => void handleDownload()}>
-      <Download size={14} aria-hidden="true" />
+      <Download size={14} />
       {children}
     </Button>
   )

@@ -20,7 +20,7 @@ export function LoginButton({ children, form, ...look }: LoginButtonProps) {
       <Button
         {...look}
         {...state}
-        icon={<LogIn size={17} aria-hidden="true" />}
+        icon={<LogIn size={17} />}
         {...(form ? { type: 'submit', form } : { onClick })}
       >
         {children}

@@ -25,11 +25,11 @@ export function MyFlatsPage() {
           status === 'authenticated' && (
             <span className={styles.actions}>
               <Link className={buttonClass()} to={chooseBookingsPath()}>
-                <Inbox size={17} aria-hidden="true" />
+                <Inbox size={17} />
                 {say('ownFlats.allRequests')}
               </Link>
               <Link className={buttonClass()} to={chooseAvailabilityPath()}>
-                <CalendarDays size={17} aria-hidden="true" />
+                <CalendarDays size={17} />
                 {say('ownFlats.calendars')}
               </Link>
               <NewFlatLink />
@@ -54,7 +54,7 @@ function NewFlatLink() {
   if (useIsBlocked()) return null
   return (
     <Link className={buttonClass()} to={wizardPath()}>
-      <Plus size={17} aria-hidden="true" />
+      <Plus size={17} />
       <FormattedMessage id="choose.newFlat" />
     </Link>
   )

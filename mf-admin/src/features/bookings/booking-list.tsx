@@ -206,11 +206,7 @@ function Evidence({ bookingId, fileId, name }: { bookingId: number; fileId: numb
   }
 
   return (
-    <Button
-      size="small"
-      icon={<Download size={14} aria-hidden="true" />}
-      onClick={() => void handleDownload()}
-    >
+    <Button size="small" icon={<Download size={14} />} onClick={() => void handleDownload()}>
       {name}
     </Button>
   )

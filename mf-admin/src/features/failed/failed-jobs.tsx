@@ -59,7 +59,7 @@ function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob 
   return (
     <details>
       <summary>
-        <ChevronDown size={18} aria-hidden="true" />
+        <ChevronDown size={18} />
         {/* A kind that a newer server has added is known by its code. */}
         <b>{intl.messages[id] ? say(id) : kind}</b>
         <Tag tone="danger">{say('failed.count', { count })}</Tag>

@@ -63,7 +63,7 @@ function MailText({ row: { id, locale } }: { row: AdminMail }) {
   if (!answer) {
     return (
       <div className={styles.ask}>
-        <Button size="small" icon={<Mail size={15} aria-hidden="true" />} onClick={() => void read()}>
+        <Button size="small" icon={<Mail size={15} />} onClick={() => void read()}>
           {say('mails.read')}
         </Button>
         <p>{say('mails.recorded')}</p>

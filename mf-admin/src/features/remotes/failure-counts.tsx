@@ -21,7 +21,7 @@ function FailureStack({ remote, words, stack }: FailureStackProps) {
   return (
     <details className={styles.stack} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <ChevronDown size={18} aria-hidden="true" />
+        <ChevronDown size={18} />
         {words}
       </summary>
       {isOpen && <Places remote={remote} stack={stack} />}

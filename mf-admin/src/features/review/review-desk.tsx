@@ -82,7 +82,7 @@ function ReviewChanges({ review, onChanged }: ReviewChangesProps) {
           <Button
             key={action.id}
             disabled={seen === null}
-            icon={<action.Icon size={18} aria-hidden="true" />}
+            icon={<action.Icon size={18} />}
             onClick={() => {
               runner.forget()
               setAsked({
@@ -212,7 +212,7 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
     <Button
       aria-label={say('review.next')}
       disabled={queue.next === null}
-      icon={<ChevronRight size={18} aria-hidden="true" />}
+      icon={<ChevronRight size={18} />}
       onClick={queue.goNext}
     />
   )
@@ -223,7 +223,7 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
         <Button
           aria-label={say('review.previous')}
           disabled={queue.previous === null}
-          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          icon={<ChevronLeft size={18} />}
           onClick={queue.goPrevious}
         />
         <b>
@@ -249,18 +249,14 @@ function DecisionBar({ review, queue, decision, onReject }: DecisionBarProps) {
         <Link to={flatPath(flat.id)} className={buttonClass({ variant: 'quiet' })}>
           {say('link.openFlat')}
         </Link>
-        <Button
-          disabled={!decision.canReject}
-          icon={<CircleX size={18} aria-hidden="true" />}
-          onClick={onReject}
-        >
+        <Button disabled={!decision.canReject} icon={<CircleX size={18} />} onClick={onReject}>
           {say('review.reject')}
         </Button>
         <Button
           variant="primary"
           busy={decision.isBusy}
           disabled={!decision.canApprove}
-          icon={<CircleCheck size={18} aria-hidden="true" />}
+          icon={<CircleCheck size={18} />}
           onClick={() => void decision.approve()}
           aria-label={say('review.approve')}
         >

@@ -38,14 +38,14 @@ export function ReviewGallery({ images, cover, title, at, onChange }: ReviewGall
           <Button
             size="small"
             aria-label={say('review.photoBefore')}
-            icon={<ChevronLeft size={18} aria-hidden="true" />}
+            icon={<ChevronLeft size={18} />}
             onClick={() => onChange((at - 1 + count) % count)}
           />
           <b>{`${at + 1} / ${count}`}</b>
           <Button
             size="small"
             aria-label={say('review.photoAfter')}
-            icon={<ChevronRight size={18} aria-hidden="true" />}
+            icon={<ChevronRight size={18} />}
             onClick={() => onChange((at + 1) % count)}
           />
         </span>

@@ -26,7 +26,7 @@ export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
       <h2 id="review-hints">{say('review.hints')}</h2>
       {isQuiet && (
         <p className={styles.quiet}>
-          <CircleCheck size={18} aria-hidden="true" />
+          <CircleCheck size={18} />
           {say('review.noHints')}
         </p>
       )}
@@ -70,7 +70,7 @@ export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
 function HintLine({ children }: { children: ReactNode }) {
   return (
     <li>
-      <TriangleAlert size={18} aria-hidden="true" />
+      <TriangleAlert size={18} />
       <div>{children}</div>
     </li>
   )

@@ -28,7 +28,7 @@ export function ChartCard({ title, chart, table, isReadable = false }: ChartCard
           size="small"
           variant="quiet"
           aria-pressed={isTable}
-          icon={<Grid2x2 size={16} aria-hidden="true" />}
+          icon={<Grid2x2 size={16} />}
           onClick={() => setIsTable(!isTable)}
         >
           <FormattedMessage id={isTable ? 'chart.asChart' : 'chart.asTable'} />

@@ -145,12 +145,7 @@ function SaveReports({ reports, days }: { reports: readonly Report[]; days: Tren
   }
 
   return (
-    <Button
-      size="small"
-      className={styles.save}
-      icon={<Download size={16} aria-hidden="true" />}
-      onClick={handleClick}
-    >
+    <Button size="small" className={styles.save} icon={<Download size={16} />} onClick={handleClick}>
       {say('trend.save')}
     </Button>
   )
@@ -312,7 +307,7 @@ function Change({
   const Icon = isUp ? TrendingUp : TrendingDown
 
   return (
-    <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+    <Tag tone={tone} icon={<Icon size={14} />}>
       {unit === 'share'
         ? say('trend.points', { points: write(change * PERCENT, 'points', true) })
         : write(change, unit, true)}

@@ -43,7 +43,7 @@ export function WaitingLinks() {
       <SectionHeading id="waiting" title={<FormattedMessage id="waiting.title" />} />
       {kinds.length === 0 ? (
         <p className={styles.nothing}>
-          <CircleCheck size={18} aria-hidden="true" />
+          <CircleCheck size={18} />
           <FormattedMessage id="waiting.none" />
         </p>
       ) : (
@@ -51,7 +51,7 @@ export function WaitingLinks() {
           {kinds.map(({ id, Icon, to }) => (
             <li key={id}>
               <Link to={to}>
-                <Icon size={18} aria-hidden="true" />
+                <Icon size={18} />
                 <FormattedMessage id={`waiting.${id}`} />
                 <b>
                   <FormattedNumber value={waiting[id]} />

@@ -23,7 +23,7 @@ export function CheckMenu({ label, icon, isActive = false, choices, onToggle }: 
   const items = choices.map(({ key, label: name, isChecked }) => ({
     key,
     label: name,
-    icon: <Check size={16} aria-hidden="true" className={isChecked ? undefined : styles.unchecked} />,
+    icon: <Check size={16} className={isChecked ? undefined : styles.unchecked} />,
     role: 'menuitemcheckbox',
     'aria-checked': isChecked,
     onKeyDown: pressOnSpace,

@@ -39,7 +39,7 @@ function DayMenu({ view, change }: DayFieldsProps) {
         <Button
           {...trigger}
           className={(view.from ?? view.to) ? styles.active : undefined}
-          icon={<ChevronDown size={16} aria-hidden="true" />}
+          icon={<ChevronDown size={16} />}
         >
           {say('days.label')}
         </Button>
@@ -101,7 +101,7 @@ function FilterMenu({ filter, view: { filters }, change }: FilterMenuProps) {
   return (
     <CheckMenu
       label={say(`column.${id}`)}
-      icon={<ChevronDown size={16} aria-hidden="true" />}
+      icon={<ChevronDown size={16} />}
       isActive={chosen.length > 0}
       choices={codes.map((code) => ({
         key: code,
@@ -152,7 +152,7 @@ function ListSearch({ list, view: { q, filters }, change }: ListSearchProps) {
         type="submit"
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'list.searchNow' })}
-        icon={<Search size={18} aria-hidden="true" />}
+        icon={<Search size={18} />}
       />
     </form>
   )
@@ -185,7 +185,7 @@ function ColumnMenu({ list, layout, changeLayout }: ColumnMenuProps) {
       label={say('list.columns')}
       align="end"
       trigger={(trigger) => (
-        <Button {...trigger} icon={<Grid2x2 size={17} aria-hidden="true" />}>
+        <Button {...trigger} icon={<Grid2x2 size={17} />}>
           {say('list.columns')}
         </Button>
       )}
@@ -252,7 +252,7 @@ function ColumnRow({
         size="small"
         aria-disabled={isFirst}
         aria-label={say('list.columnEarlier', { column })}
-        icon={<ChevronUp size={16} aria-hidden="true" />}
+        icon={<ChevronUp size={16} />}
         onClick={() => onMove(-1)}
       />
       <Button
@@ -260,7 +260,7 @@ function ColumnRow({
         size="small"
         aria-disabled={isLast}
         aria-label={say('list.columnLater', { column })}
-        icon={<ChevronDown size={16} aria-hidden="true" />}
+        icon={<ChevronDown size={16} />}
         onClick={() => onMove(1)}
       />
     </li>

@@ -35,8 +35,8 @@ interface ListPagerProps {
 
 const WORDS: Partial<Record<string, string>> = { prev: 'pages.previous', next: 'pages.next' }
 const SIGNS: Partial<Record<string, ReactNode>> = {
-  prev: <ChevronLeft size={18} aria-hidden="true" />,
-  next: <ChevronRight size={18} aria-hidden="true" />,
+  prev: <ChevronLeft size={18} />,
+  next: <ChevronRight size={18} />,
   'jump-prev': '…',
   'jump-next': '…',
 }
@@ -164,19 +164,19 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const items = [
     {
       key: 'details',
-      icon: <Info size={16} aria-hidden="true" />,
+      icon: <Info size={16} />,
       label: intl.formatMessage({ id: 'details.open' }),
       onClick: () => onDetails(row),
     },
     ...links.map(({ id, Icon, to }) => ({
       key: id,
-      icon: <Icon size={16} aria-hidden="true" />,
+      icon: <Icon size={16} />,
       label: intl.formatMessage({ id: `link.${id}` }),
       onClick: () => void navigate(to(row)),
     })),
     ...actions.map((action) => ({
       key: action.id,
-      icon: <action.Icon size={16} aria-hidden="true" />,
+      icon: <action.Icon size={16} />,
       label: intl.formatMessage({ id: `action.${action.id}` }),
       danger: action.isDangerous === true,
       onClick: () => onAction(action, row),
@@ -208,7 +208,7 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
           variant="quiet"
           aria-haspopup="menu"
           aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title })}
-          icon={<Ellipsis size={18} aria-hidden="true" />}
+          icon={<Ellipsis size={18} />}
         />
       </Dropdown>
     </span>
@@ -274,7 +274,7 @@ function Order({ list, view: { sort, dir }, change }: ListToolsProps<unknown>) {
         onToggle={(field) => change({ sort: field, dir })}
       />
       <Button
-        icon={<ArrowDownUp size={16} aria-hidden="true" />}
+        icon={<ArrowDownUp size={16} />}
         onClick={() => change({ sort, dir: dir === 'asc' ? 'desc' : 'asc' })}
       >
         {say(`list.${dir}`)}

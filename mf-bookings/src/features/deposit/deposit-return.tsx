@@ -52,7 +52,7 @@ export function DepositButton({ request, onChanged }: DepositButtonProps) {
     <>
       <DepositNote request={request} summary={summary} />
       <Button
-        icon={<Banknote size={16} aria-hidden="true" />}
+        icon={<Banknote size={16} />}
         variant={summary.turn === role ? 'primary' : 'default'}
         onClick={() => dialog.open()}
       >

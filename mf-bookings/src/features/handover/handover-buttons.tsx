@@ -50,7 +50,7 @@ function HandoverButton({ request, summary, onChanged }: HandoverButtonProps) {
     <>
       <HandoverNote request={request} summary={summary} hasUnsent={hasUnsent} />
       <Button
-        icon={<KeyRound size={16} aria-hidden="true" />}
+        icon={<KeyRound size={16} />}
         variant={turn === request.role ? 'primary' : 'default'}
         onClick={() => dialog.open()}
       >

@@ -187,7 +187,7 @@ function RowFields({ list, row: { id, photos }, title, fields, children }: RowFi
       <Button
         size="small"
         className={styles.add}
-        icon={<Trash2 size={14} aria-hidden="true" />}
+        icon={<Trash2 size={14} />}
         onClick={() => fields.remove(list, id)}
       >
         <FormattedMessage id="handover.remove" values={{ what: title }} />
@@ -232,7 +232,7 @@ function KeyFields({ row: { id, kind, count }, fields }: { row: HandoverKeys; fi
             aria-disabled={count <= min}
             onClick={() => change(-1)}
           >
-            <Minus size={16} aria-hidden="true" />
+            <Minus size={16} />
           </Button>
           <output className={styles.count} aria-live="polite">
             {count}
@@ -242,14 +242,14 @@ function KeyFields({ row: { id, kind, count }, fields }: { row: HandoverKeys; fi
             aria-disabled={count >= max}
             onClick={() => change(1)}
           >
-            <Plus size={16} aria-hidden="true" />
+            <Plus size={16} />
           </Button>
         </span>
         <Button
           aria-label={say('handover.removeKeys', { what: title })}
           onClick={() => fields.remove('keys', id)}
         >
-          <Trash2 size={16} aria-hidden="true" />
+          <Trash2 size={16} />
         </Button>
       </div>
       <ConflictNote field={at('kind')} fields={fields} mine={kind} wordOf={wordOf} />

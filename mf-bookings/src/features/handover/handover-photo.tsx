@@ -27,7 +27,7 @@ export function HandoverPhoto({ bookingId, photo, alt }: { bookingId: number; ph
   if (isBroken || !url)
     return (
       <span className={styles.noPicture} role="img" aria-label={alt}>
-        <ImageOff size={20} aria-hidden="true" />
+        <ImageOff size={20} />
       </span>
     )
   return <img className={styles.picture} src={url} alt={alt} onError={() => setIsBroken(true)} />

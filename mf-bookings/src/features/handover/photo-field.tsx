@@ -49,7 +49,7 @@ export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
                 aria-label={say('handover.removePhoto', { room: title, number: index + 1 })}
                 onClick={() => without(photo)}
               >
-                <X size={16} aria-hidden="true" />
+                <X size={16} />
               </button>
             </span>
           ))}

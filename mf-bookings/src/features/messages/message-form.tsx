@@ -57,7 +57,7 @@ export function MessageForm({ thread, name, onSent }: MessageFormProps) {
         onChange={(event) => change({ text: event.target.value })}
         onKeyDown={handleKey}
       />
-      <Button type="submit" variant="primary" busy={isSending} icon={<Send size={16} aria-hidden="true" />}>
+      <Button type="submit" variant="primary" busy={isSending} icon={<Send size={16} />}>
         {say('messages.send')}
       </Button>
     </form>

@@ -25,7 +25,7 @@ export function MessagesLink({ thread = 'messages', id, unreadMessages }: Messag
       to={{ search: `?${opened}` }}
       state={{ isOpenedHere: true }}
     >
-      <MessageSquare size={16} aria-hidden="true" />
+      <MessageSquare size={16} />
       {say(unreadMessages > 0 ? 'messages.unread' : 'messages.open', { count: unreadMessages })}
     </Link>
   )

@@ -26,7 +26,7 @@ export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
       <Button
         size="small"
         aria-expanded={isOpen}
-        icon={<Bookmark size={15} aria-hidden="true" />}
+        icon={<Bookmark size={15} />}
         onClick={() => setIsOpen((open) => !open)}
       >
         <FormattedMessage id="replies.title" />
@@ -72,7 +72,7 @@ function RepliesPanel({ text, onChoose }: SavedRepliesProps) {
                 variant="quiet"
                 shape="circle"
                 aria-label={say('replies.remove', { text: reply.text })}
-                icon={<Trash2 size={15} aria-hidden="true" />}
+                icon={<Trash2 size={15} />}
                 onClick={() => void remove(reply)}
               />
             </li>

@@ -26,11 +26,7 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
   const say = useSay()
   if (!times) {
     return (
-      <Button
-        size="small"
-        icon={<CalendarDays size={15} aria-hidden="true" />}
-        onClick={() => onChange([''])}
-      >
+      <Button size="small" icon={<CalendarDays size={15} />} onClick={() => onChange([''])}>
         {say('viewing.propose')}
       </Button>
     )
@@ -47,12 +43,7 @@ export function ViewingFields({ times, onChange }: ViewingFieldsProps) {
           onChange={(next) => onChange(withNextField(times).with(at, next))}
         />
       ))}
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<X size={15} aria-hidden="true" />}
-        onClick={() => onChange(undefined)}
-      >
+      <Button size="small" variant="quiet" icon={<X size={15} />} onClick={() => onChange(undefined)}>
         {say('viewing.without')}
       </Button>
     </fieldset>

@@ -28,7 +28,7 @@ export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProp
   return (
     <div className={styles.card}>
       <p className={styles.title}>
-        <CalendarDays size={16} aria-hidden="true" />
+        <CalendarDays size={16} />
         <FormattedMessage id="viewing.title" />
       </p>
       <ul className={styles.times}>
@@ -40,7 +40,7 @@ export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProp
               </Button>
             ) : (
               <>
-                {accepted === time && <Check size={15} aria-hidden="true" />}
+                {accepted === time && <Check size={15} />}
                 {formatWallTime(time, locale)}
               </>
             )}

@@ -21,7 +21,7 @@ export function MoveInButton({ request, onConfirmed }: MoveInButtonProps) {
 
   return (
     <>
-      <Button icon={<FileText size={16} aria-hidden="true" />} onClick={() => dialog.open()}>
+      <Button icon={<FileText size={16} />} onClick={() => dialog.open()}>
         <FormattedMessage id="moveIn.open" />
       </Button>
       {dialog.isOpen && <MoveInDialog request={request} onConfirmed={onConfirmed} onClose={dialog.close} />}

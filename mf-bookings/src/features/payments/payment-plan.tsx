@@ -49,7 +49,7 @@ export function PaymentsButton({ request, onChanged }: PaymentsButtonProps) {
   return (
     <>
       <PaymentsNote payments={request.payments} isSigned={request.status === 'BOOKING_COMPLETED'} />
-      <Button icon={<Receipt size={16} aria-hidden="true" />} onClick={() => dialog.open()}>
+      <Button icon={<Receipt size={16} />} onClick={() => dialog.open()}>
         <FormattedMessage id="payments.open" />
       </Button>
       {dialog.isOpen && <PaymentsDialog request={request} onChanged={onChanged} onClose={dialog.close} />}
@@ -338,7 +338,7 @@ function CopyLine({ name, value, shown = value }: CopyLineProps) {
           aria-label={say('payments.copy', { label })}
           onClick={() => void handleCopy()}
         >
-          <Copy size={16} aria-hidden="true" />
+          <Copy size={16} />
           <span className={styles.word}>{say('payments.copyShort')}</span>
         </button>
       </dd>

@@ -24,7 +24,7 @@ export function CalendarButton({ request }: { request: Booking }) {
   }
 
   return (
-    <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={handleSave}>
+    <Button icon={<CalendarDays size={16} />} onClick={handleSave}>
       {say('calendar.save')}
     </Button>
   )

@@ -145,7 +145,7 @@ function AgreedViewing({ request }: { request: Booking }) {
   return (
     <div className={card.contact}>
       <p className={card.line}>
-        <CalendarCheck size={15} aria-hidden="true" />
+        <CalendarCheck size={15} />
         <b>{say('viewing.agreed', { time: formatWallTime(viewing, locale) })}</b>
       </p>
       {late && <p className={card.late}>{say(`viewing.late.${late}`)}</p>}
@@ -175,18 +175,18 @@ function Contact({ request: { id, role, flat, otherParty } }: { request: Booking
         {say(`contact.title.${role}`)}
       </h3>
       <ul className={card.lines} translate="no">
-        {contact && <Line icon={<User size={15} aria-hidden="true" />}>{contact.name}</Line>}
+        {contact && <Line icon={<User size={15} />}>{contact.name}</Line>}
         {contact?.phone && (
-          <Line icon={<Phone size={15} aria-hidden="true" />}>
+          <Line icon={<Phone size={15} />}>
             <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
           </Line>
         )}
         {contact && (
-          <Line icon={<Mail size={15} aria-hidden="true" />}>
+          <Line icon={<Mail size={15} />}>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </Line>
         )}
-        {address && <Line icon={<MapPin size={15} aria-hidden="true" />}>{address}</Line>}
+        {address && <Line icon={<MapPin size={15} />}>{address}</Line>}
       </ul>
     </section>
   )

@@ -134,7 +134,7 @@ function Expiry({ request: { expiresAt } }: { request: Pick<Booking, 'expiresAt'
 
   return (
     <p className={styles.expiry}>
-      <Clock size={15} aria-hidden="true" />
+      <Clock size={15} />
       {left.unit === 'until'
         ? words
         : say('expiry.exact', { left: words, day, time: intl.formatTime(end, TIME_OF_DAY) })}

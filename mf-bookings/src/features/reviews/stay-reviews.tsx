@@ -43,12 +43,12 @@ export function ReviewButton({ request, onWritten }: { request: Booking; onWritt
     <>
       {review.canWrite ? (
         <Button className={styles.write} onClick={() => writing.open()}>
-          <Star size={16} aria-hidden="true" />
+          <Star size={16} />
           <FormattedMessage id="review.write" />
         </Button>
       ) : (
         <Button onClick={() => reading.open()}>
-          <Star size={16} aria-hidden="true" />
+          <Star size={16} />
           <FormattedMessage id="reviews.title" />
         </Button>
       )}
@@ -293,7 +293,7 @@ function RatingField({ label, name, value = 0, onChange, starLabel, error }: Rat
               onChange={() => onChange(star)}
             />
             <span className="visually-hidden">{starLabel(star)}</span>
-            <Star size={26} aria-hidden="true" />
+            <Star size={26} />
           </label>
         ))}
       </div>

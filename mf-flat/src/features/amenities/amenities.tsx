@@ -71,7 +71,7 @@ function Group({ group, amenities }: GroupOfAmenities<AmenityGroup, Amenity>) {
           const Icon = AMENITY_ICONS[amenity]
           return (
             <li key={amenity}>
-              <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+              <Icon size={19} strokeWidth={1.8} />
               {say(`amenity.${amenity}`)}
             </li>
           )

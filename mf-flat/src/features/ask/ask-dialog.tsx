@@ -32,7 +32,7 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
     >
       {question.sent ? (
         <div className={styles.sent} role="status">
-          <CircleCheck size={28} aria-hidden="true" />
+          <CircleCheck size={28} />
           <p>{say('ask.sent', { landlord })}</p>
           <blockquote className={styles.quote}>{question.lastText}</blockquote>
           <Link replace className={buttonClass({ variant: 'primary', block: true })} to={question.sent}>

@@ -26,7 +26,7 @@ export function AskLandlord({ flatId, landlord }: AskLandlordProps) {
 
   return (
     <>
-      <Button block icon={<MessageSquare size={17} aria-hidden="true" />} onClick={() => open()}>
+      <Button block icon={<MessageSquare size={17} />} onClick={() => open()}>
         <FormattedMessage id="ask.open" />
       </Button>
       {isOpen && (

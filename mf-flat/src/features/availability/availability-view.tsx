@@ -24,9 +24,9 @@ import { countDays, lengthOf, periodOf, type Source } from './periods.ts'
 import { useSelection } from './use-selection.ts'
 
 const SOURCE_LOOKS: Record<Source, { tone: Tone; icon: ReactNode }> = {
-  OWNER: { tone: 'neutral', icon: <Lock size={13} aria-hidden="true" /> },
-  BOOKING: { tone: 'brand', icon: <User size={13} aria-hidden="true" /> },
-  CALENDAR: { tone: 'info', icon: <Rss size={13} aria-hidden="true" /> },
+  OWNER: { tone: 'neutral', icon: <Lock size={13} /> },
+  BOOKING: { tone: 'brand', icon: <User size={13} /> },
+  CALENDAR: { tone: 'info', icon: <Rss size={13} /> },
 }
 
 const FRESH_DAYS = 14
@@ -198,7 +198,7 @@ function PeriodRow({ flatId, period, canFree, onNote }: PeriodRowProps) {
             <Button
               variant="quiet"
               size="small"
-              icon={<Pencil size={16} aria-hidden="true" />}
+              icon={<Pencil size={16} />}
               aria-label={say('note.title', { period: words })}
               onClick={onNote}
             />
@@ -223,7 +223,7 @@ function FreeButton({ period, words }: { period: BlockedPeriod; words: string })
       variant="quiet"
       size="small"
       busy={isBusy}
-      icon={<Trash2 size={16} aria-hidden="true" />}
+      icon={<Trash2 size={16} />}
       aria-label={say('periods.freeLabel', { period: words })}
       onClick={() => void free()}
     />
@@ -294,7 +294,7 @@ function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
 
   return (
     <section className={banner.banner} aria-labelledby="confirm-calendar">
-      <CalendarCheck size={22} aria-hidden="true" />
+      <CalendarCheck size={22} />
       <div>
         <h2 id="confirm-calendar">{say('confirm.title')}</h2>
         <p>
@@ -306,7 +306,7 @@ function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
           {say('confirm.why')}
         </p>
       </div>
-      <Button busy={isBusy} icon={<Check size={17} aria-hidden="true" />} onClick={() => void confirm()}>
+      <Button busy={isBusy} icon={<Check size={17} />} onClick={() => void confirm()}>
         {say('confirm.yes')}
       </Button>
     </section>

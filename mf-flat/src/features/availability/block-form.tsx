@@ -84,13 +84,7 @@ export function BlockForm({ periods, selection, onBlocked }: BlockFormProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button
-        variant="primary"
-        block
-        type="submit"
-        busy={isBusy}
-        icon={<Plus size={17} aria-hidden="true" />}
-      >
+      <Button variant="primary" block type="submit" busy={isBusy} icon={<Plus size={17} />}>
         {say('block.submit', { count: chosen ? lengthOf(chosen) : 0 })}
       </Button>
       <p className={styles.hint}>{say('block.hint')}</p>

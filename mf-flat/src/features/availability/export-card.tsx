@@ -23,7 +23,7 @@ export function ExportCard({ feedPath }: { feedPath: string }) {
         value={url}
         onFocus={(event) => event.target.select()}
       />
-      <Button block icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy(url)}>
+      <Button block icon={<Copy size={16} />} onClick={() => void copy(url)}>
         {say('export.copy')}
       </Button>
       <NewAddress />

@@ -39,7 +39,7 @@ function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: 
         <Button
           size="small"
           busy={isBusy}
-          icon={<RefreshCw size={15} aria-hidden="true" />}
+          icon={<RefreshCw size={15} />}
           aria-label={labelled(say('import.again'))}
           onClick={() => void read(url)}
         >
@@ -49,7 +49,7 @@ function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: 
           size="small"
           variant="quiet"
           aria-disabled={isBusy}
-          icon={<Pencil size={15} aria-hidden="true" />}
+          icon={<Pencil size={15} />}
           aria-label={labelled(say('import.rename'))}
           onClick={() => ask('rename')}
         >
@@ -59,7 +59,7 @@ function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: 
           size="small"
           variant="quiet"
           aria-disabled={isBusy}
-          icon={<Trash2 size={15} aria-hidden="true" />}
+          icon={<Trash2 size={15} />}
           aria-label={labelled(say('import.remove'))}
           onClick={() => ask('remove')}
         >
@@ -78,7 +78,7 @@ function Sync({ calendar, isFine }: { calendar: ImportedCalendar; isFine: boolea
   const time = intl.formatTime(calendar.lastSyncAt, TIME_OF_DAY)
   return (
     <p className={isFine ? styles.good : styles.hint} role="status">
-      {isFine && <CircleCheck size={15} aria-hidden="true" />}
+      {isFine && <CircleCheck size={15} />}
       <FormattedMessage id="import.synced" values={{ day, time, read: countsOf(calendar, intl) }} />
     </p>
   )
@@ -98,7 +98,7 @@ function Trouble({
 
   return (
     <p className={styles.bad} role="alert">
-      <CircleAlert size={15} aria-hidden="true" />
+      <CircleAlert size={15} />
       {sentence}
     </p>
   )
@@ -150,7 +150,7 @@ function ImportForm({ isFirst }: { isFirst: boolean }) {
 
   if (!isOpen) {
     return (
-      <Button block icon={<Plus size={16} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+      <Button block icon={<Plus size={16} />} onClick={() => setIsOpen(true)}>
         {say('import.add')}
       </Button>
     )
@@ -208,7 +208,7 @@ function UnreadEntries({ calendar: { problems, partCount, unreadCount } }: { cal
   return (
     <div className={styles.unread}>
       <p className={styles.bad}>
-        <CircleAlert size={15} aria-hidden="true" />
+        <CircleAlert size={15} />
         {say('import.notWhole')}
       </p>
       <details>

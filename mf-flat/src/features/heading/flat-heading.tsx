@@ -32,7 +32,7 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
             {title}
           </h1>
           <p className={styles.place}>
-            <MapPin size={16} aria-hidden="true" />
+            <MapPin size={16} />
             {`${location.postcode} ${placeName(location)}`}
             <span className={styles.dot} aria-hidden="true">
               ·
@@ -44,11 +44,11 @@ export function FlatHeading({ flat, title, language }: FlatHeadingProps) {
         <div className={styles.actions}>
           {own && (
             <Link className={buttonClass()} to={flatEditPath(id)}>
-              <Pencil size={16} aria-hidden="true" />
+              <Pencil size={16} />
               {say('heading.edit')}
             </Link>
           )}
-          <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleShare()}>
+          <Button icon={<Share2 size={16} />} onClick={() => void handleShare()}>
             {say('heading.share')}
           </Button>
           <Favourite id={id} title={title} />

@@ -10,7 +10,7 @@ export function StatusNotice({ flat: { status, own } }: { flat: PublicFlat }) {
 
   return (
     <p className={styles.notice} role="note">
-      <EyeOff size={18} aria-hidden="true" />
+      <EyeOff size={18} />
       {status === 'INACTIVE'
         ? say(own ? 'notice.ownInactive' : 'notice.inactive')
         : say('notice.preview', { status: say(`flatStatus.${status}`) })}

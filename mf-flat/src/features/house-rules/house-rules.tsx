@@ -25,7 +25,7 @@ export function HouseRules({ rules }: { rules: readonly HouseRule[] }) {
           const Icon = ICONS[flag]
           return (
             <li key={flag} className={classes(styles.rule, isAllowing(flag) ? styles.yes : styles.no)}>
-              <Icon size={18} aria-hidden="true" />
+              <Icon size={18} />
               {say(`flatField.houseRules.${flag}`)}
             </li>
           )

@@ -86,19 +86,19 @@ function TrustList({ flat: { landlord, location } }: { flat: Pick<PublicFlat, 'l
     <ul className={styles.trust}>
       {responseHours !== null && (
         <li>
-          <Clock size={15} aria-hidden="true" />
+          <Clock size={15} />
           <FormattedMessage id="landlord.answers" values={shownResponseTime(responseHours)} />
         </li>
       )}
       {stays > 0 && (
         <li>
-          <KeyRound size={15} aria-hidden="true" />
+          <KeyRound size={15} />
           <FormattedMessage id="landlord.stays" values={{ count: stays }} />
         </li>
       )}
       {isPlaceChecked && (
         <li>
-          <CircleCheck size={15} aria-hidden="true" />
+          <CircleCheck size={15} />
           <FormattedMessage id="landlord.placeChecked" />
         </li>
       )}

@@ -19,7 +19,7 @@ export function BlockedNotice() {
 
   return (
     <section className={styles.notice} role="alert">
-      <CircleAlert size={18} aria-hidden="true" />
+      <CircleAlert size={18} />
       <p>{say('blocked.text')}</p>
       <Link to={homePath({ account: 'reports' })}>{say('blocked.reasons')}</Link>
     </section>

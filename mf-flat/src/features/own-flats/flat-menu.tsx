@@ -66,7 +66,7 @@ export function FlatMenu({ flat, title }: { flat: OwnFlat; title: string }) {
             }}
             busy={isMoving}
             aria-label={label}
-            icon={<Ellipsis size={18} aria-hidden="true" />}
+            icon={<Ellipsis size={18} />}
           />
         )}
       >
@@ -77,7 +77,7 @@ export function FlatMenu({ flat, title }: { flat: OwnFlat; title: string }) {
             return (
               <li key={change.name}>
                 <button type="button" className={menuItemClass} onClick={() => void move(change.to)}>
-                  <Icon size={17} aria-hidden="true" />
+                  <Icon size={17} />
                   {say(`menu.${change.name}`)}
                 </button>
               </li>
@@ -85,7 +85,7 @@ export function FlatMenu({ flat, title }: { flat: OwnFlat; title: string }) {
           })}
           <li>
             <button type="button" className={menuItemClass} onClick={() => void duplicate()}>
-              <Copy size={17} aria-hidden="true" />
+              <Copy size={17} />
               {say('menu.duplicate')}
             </button>
           </li>
@@ -98,7 +98,7 @@ export function FlatMenu({ flat, title }: { flat: OwnFlat; title: string }) {
                   className={`${menuItemClass} ${styles.delete}`}
                   onClick={() => deleting.open()}
                 >
-                  <Trash2 size={17} aria-hidden="true" />
+                  <Trash2 size={17} />
                   {say('menu.delete')}
                 </button>
               </li>
@@ -119,19 +119,19 @@ function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
     <>
       <li>
         <Link className={menuItemClass} to={flatPath(id)}>
-          <Eye size={17} aria-hidden="true" />
+          <Eye size={17} />
           {say('menu.preview')}
         </Link>
       </li>
       <li>
         <Link className={menuItemClass} to={availabilityPath(id)}>
-          <CalendarDays size={17} aria-hidden="true" />
+          <CalendarDays size={17} />
           {say('menu.availability')}
         </Link>
       </li>
       <li>
         <Link className={menuItemClass} to={flatBookingsPath(id)}>
-          <Inbox size={17} aria-hidden="true" />
+          <Inbox size={17} />
           {say('menu.bookings')}
           {openRequestCount > 0 && (
             <CountBadge

@@ -156,7 +156,7 @@ function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
       <Head flat={flat} />
       <div className={ownFlatCardStyles.body}>
         <p className={ownFlatCardStyles.place}>
-          <MapPin size={14} aria-hidden="true" />
+          <MapPin size={14} />
           {placeLineOf(useLocale(), flat.address)}
         </p>
         <h2 className={ownFlatCardStyles.title}>{title}</h2>
@@ -164,7 +164,7 @@ function OwnFlatCard({ flat, picks }: OwnFlatCardProps) {
         <Rejection flat={flat} />
         {flat.changedSinceReview && (
           <p className={ownFlatCardStyles.changed}>
-            <Eye size={16} aria-hidden="true" />
+            <Eye size={16} />
             {say('ownFlats.changed')}
           </p>
         )}
@@ -204,13 +204,13 @@ function Head({ flat: { id, images, status, openRequestCount, unreadMessages } }
       <div className={ownFlatCardStyles.waiting}>
         {openRequestCount > 0 && (
           <Link className={ownFlatCardStyles.requests} to={flatBookingsPath(id)}>
-            <Inbox size={15} aria-hidden="true" />
+            <Inbox size={15} />
             {say('ownFlats.openRequests', { count: openRequestCount })}
           </Link>
         )}
         {unreadMessages > 0 && (
           <Link className={ownFlatCardStyles.unread} to={flatBookingsPath(id)}>
-            <MessageSquare size={15} aria-hidden="true" />
+            <MessageSquare size={15} />
             {say('ownFlats.unread', { count: unreadMessages })}
           </Link>
         )}
@@ -252,7 +252,7 @@ function Rejection({ flat: { status, rejectionReason, decisionNumber } }: { flat
 
   return (
     <div className={ownFlatCardStyles.rejected}>
-      <CircleAlert size={16} aria-hidden="true" />
+      <CircleAlert size={16} />
       <span>
         <FormattedMessage id="ownFlats.rejected" values={{ reason: rejectionReason }} />
         {decisionNumber && (
@@ -277,7 +277,7 @@ function EditLink({ flat: { id, status }, title }: { flat: OwnFlat; title: strin
       to={flatEditPath(id)}
       aria-label={say('ownFlats.editLabel', { action, title })}
     >
-      <Pencil size={15} aria-hidden="true" />
+      <Pencil size={15} />
       {action}
     </Link>
   )

@@ -83,11 +83,7 @@ function Arrow({ to, count, go, isForward = false }: ArrowProps) {
       aria-disabled={isEnd}
       onClick={() => go(to)}
     >
-      {isForward ? (
-        <ChevronRight size={22} aria-hidden="true" />
-      ) : (
-        <ChevronLeft size={22} aria-hidden="true" />
-      )}
+      {isForward ? <ChevronRight size={22} /> : <ChevronLeft size={22} />}
     </button>
   )
 }

@@ -111,7 +111,7 @@ function ShowAll({ size, label, onOpen, children }: ShowAllProps) {
     <Button
       className={styles.all}
       size={size}
-      icon={<LayoutGrid size={16} aria-hidden="true" />}
+      icon={<LayoutGrid size={16} />}
       aria-label={label}
       onClick={() => onOpen(0)}
     >
@@ -167,7 +167,7 @@ function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: str
 function NoPhotos() {
   return (
     <p className={styles.none}>
-      <ImageOff size={24} aria-hidden="true" />
+      <ImageOff size={24} />
       <FormattedMessage id="photos.none" />
     </p>
   )

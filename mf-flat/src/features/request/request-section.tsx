@@ -136,7 +136,7 @@ export function RequestBar({
       </div>
       <div className={styles.barWays}>
         <Button size="large" aria-label={say('ask.open')} onClick={onAsk}>
-          <MessageSquare size={18} aria-hidden="true" />
+          <MessageSquare size={18} />
         </Button>
         {isUnfit ? (
           <Button variant="primary" size="large" onClick={onChooseDays}>

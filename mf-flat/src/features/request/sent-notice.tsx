@@ -29,7 +29,7 @@ export function SentNotice({ landlord, request, isEarlier, isInDialog = false }:
 
   return (
     <div className={styles.sent} role="status" tabIndex={-1} ref={isInDialog ? takeFocus : null}>
-      <CircleCheck size={28} aria-hidden="true" />
+      <CircleCheck size={28} />
       <h3>{say(isEarlier ? 'sent.earlier.title' : 'sent.title')}</h3>
       {request && <Summary request={request} />}
       <p>

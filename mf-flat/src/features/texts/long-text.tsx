@@ -52,7 +52,7 @@ export function LongText({ language, ofFlat, ofRegion }: LongTextProps) {
           onClick={toggle}
         >
           {say(isOpen ? 'texts.less' : 'texts.more')}
-          {isOpen ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
+          {isOpen ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
         </button>
       )}
     </>

@@ -71,7 +71,7 @@ function LoginHint() {
         {say('favourites.keptHere')}
         <CookiesFirst {...login} className={styles.reason} />
       </p>
-      <Button icon={<LogIn size={16} aria-hidden="true" />} {...button}>
+      <Button icon={<LogIn size={16} />} {...button}>
         {say('login.button')}
       </Button>
     </aside>
@@ -92,7 +92,7 @@ function ShareButton({ ids }: { ids: readonly number[] }) {
   }
 
   return (
-    <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={() => void handleClick()}>
+    <Button icon={<Share2 size={16} />} onClick={() => void handleClick()}>
       {say('share.button')}
     </Button>
   )

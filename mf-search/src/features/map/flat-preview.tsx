@@ -44,7 +44,7 @@ export function FlatPreview({ id, stay, query, items, onClose }: FlatPreviewProp
     >
       <PreviewContent id={id} stay={stay} query={query} items={items} />
       <button type="button" className={styles.close} aria-label={say('map.closePreview')} onClick={close}>
-        <X size={16} aria-hidden="true" />
+        <X size={16} />
       </button>
     </section>
   )

@@ -116,7 +116,7 @@ function ResultPages({ result, query }: { result: SearchResult; query: SearchQue
           rel="prev"
           aria-label={say('pages.previous')}
         >
-          <ChevronLeft size={18} aria-hidden="true" />
+          <ChevronLeft size={18} />
         </Link>
       )}
       {pageNumbers(current, last).map((page, at) =>
@@ -145,7 +145,7 @@ function ResultPages({ result, query }: { result: SearchResult; query: SearchQue
           rel="next"
           aria-label={say('pages.next')}
         >
-          <ChevronRight size={18} aria-hidden="true" />
+          <ChevronRight size={18} />
         </Link>
       )}
     </nav>
@@ -206,7 +206,7 @@ function NoResults({ result, query, change, onTellUs }: NoResultsProps) {
           <Button onClick={() => change({ ...withoutFilters(query), term: undefined })}>
             {say('filters.clear')}
           </Button>
-          <Button icon={<MessageSquare size={16} aria-hidden="true" />} onClick={onTellUs}>
+          <Button icon={<MessageSquare size={16} />} onClick={onTellUs}>
             {say('results.tellUs')}
           </Button>
         </>

@@ -12,7 +12,7 @@ export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
         className={styles.save}
         size="small"
         shape="round"
-        icon={<Bell size={15} aria-hidden="true" />}
+        icon={<Bell size={15} />}
         onClick={() => onOpen('save')}
       >
         <FormattedMessage id="saved.save" />
@@ -21,7 +21,7 @@ export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
         className={styles.toSaved}
         variant="quiet"
         size="small"
-        icon={<Bookmark size={15} aria-hidden="true" />}
+        icon={<Bookmark size={15} />}
         onClick={() => onOpen('list')}
       >
         <FormattedMessage id="saved.title" />

@@ -38,7 +38,7 @@ export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
       closeLabel={say('saved.close')}
       footer={
         status === 'authenticated' && (
-          <Button icon={<Bell size={16} aria-hidden="true" />} onClick={onSave}>
+          <Button icon={<Bell size={16} />} onClick={onSave}>
             {say('saved.saveThis')}
           </Button>
         )
@@ -107,14 +107,14 @@ function SavedRow({ saved, onRemove }: { saved: SavedSearch; onRemove: () => voi
         </h3>
         <p>{filters.join(' · ')}</p>
         <p className={classes(styles.quiet, styles.alert)}>
-          <Icon size={14} aria-hidden="true" />
+          <Icon size={14} />
           {say(`alert.${saved.alert}`)}
         </p>
       </div>
       <Button
         variant="quiet"
         shape="circle"
-        icon={<Trash2 size={17} aria-hidden="true" />}
+        icon={<Trash2 size={17} />}
         aria-label={say(saved.city ? 'saved.remove' : 'saved.removeUnnamed', { city: saved.city })}
         onClick={onRemove}
       />
@@ -132,7 +132,7 @@ function RemovedRow({ city, onUndo }: { city: string | undefined; onUndo: () => 
       <p className={styles.quiet} role="status">
         <FormattedMessage id={city ? 'saved.removed' : 'saved.removedUnnamed'} values={{ city }} />
       </p>
-      <Button ref={undo} size="small" icon={<Undo2 size={15} aria-hidden="true" />} onClick={onUndo}>
+      <Button ref={undo} size="small" icon={<Undo2 size={15} />} onClick={onUndo}>
         <FormattedMessage id="favourites.undo" />
       </Button>
     </>

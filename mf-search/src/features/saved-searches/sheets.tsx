@@ -143,7 +143,7 @@ function AlertSent({ alert, onList, onClose }: { alert: Alert; onList: () => voi
 
   return (
     <div className={styles.sent} role="status">
-      <CircleCheck size={28} aria-hidden="true" />
+      <CircleCheck size={28} />
       <h3>{say('alertForm.sent')}</h3>
       <p>{say(`alertForm.next.${alert}`, { email })}</p>
       <div className={styles.choices}>

@@ -24,7 +24,7 @@ export function SignedOut({ sheet }: SignedOutProps) {
         variant="primary"
         size="large"
         block
-        icon={<LogIn size={17} aria-hidden="true" />}
+        icon={<LogIn size={17} />}
         {...button}
         onClick={() => {
           storePendingSheet(sheet)

@@ -9,13 +9,7 @@ export function ViewToggle({ isMap, onToggle }: { isMap: boolean; onToggle: () =
 
   return (
     <div className={classes(styles.toggle, isMap && styles.overMap)}>
-      <Button
-        variant="dark"
-        size="large"
-        shape="round"
-        icon={<Icon size={17} aria-hidden="true" />}
-        onClick={onToggle}
-      >
+      <Button variant="dark" size="large" shape="round" icon={<Icon size={17} />} onClick={onToggle}>
         <FormattedMessage id={isMap ? 'view.list' : 'view.map'} />
       </Button>
     </div>

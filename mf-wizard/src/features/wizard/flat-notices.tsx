@@ -22,7 +22,7 @@ export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
     <>
       {isRestored && isChanged && (
         <div className={styles.notice} role="status">
-          <History size={18} aria-hidden="true" />
+          <History size={18} />
           <p>{say('notice.restored')}</p>
           <Button size="small" onClick={discard}>
             {say('notice.discard')}
@@ -31,19 +31,19 @@ export function FlatNotices({ flat }: { flat: OwnFlat | undefined }) {
       )}
       {flat?.rejectionReason && (
         <div className={`${styles.notice} ${styles.rejected}`}>
-          <CircleAlert size={18} aria-hidden="true" />
+          <CircleAlert size={18} />
           <p>{say('notice.rejected', { reason: flat.rejectionReason })}</p>
         </div>
       )}
       {flat?.status === 'ACTIVE' && flat.changedSinceReview !== null && (
         <div className={styles.notice}>
-          <Info size={18} aria-hidden="true" />
+          <Info size={18} />
           <p>{say('notice.changed')}</p>
         </div>
       )}
       {isListed && isMoving && (
         <div className={styles.notice} role="status">
-          <Info size={18} aria-hidden="true" />
+          <Info size={18} />
           <p>{say('notice.moving')}</p>
         </div>
       )}

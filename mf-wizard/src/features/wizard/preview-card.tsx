@@ -24,7 +24,7 @@ export function PreviewCard() {
       <MainPhoto />
       <div className={styles.words}>
         <p className={styles.place}>
-          <MapPin size={13} aria-hidden="true" />
+          <MapPin size={13} />
           {[district, city.trim()].filter(Boolean).join(', ') || say('preview.noPlace')}
         </p>
         <p className={styles.name}>{title || say('preview.noTitle')}</p>
@@ -48,7 +48,7 @@ function MainPhoto() {
           sizes="300px"
         />
       ) : (
-        <ImageIcon size={28} strokeWidth={1.6} aria-hidden="true" />
+        <ImageIcon size={28} strokeWidth={1.6} />
       )}
     </div>
   )

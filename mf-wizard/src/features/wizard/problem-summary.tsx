@@ -24,7 +24,7 @@ export function ProblemSummary() {
 
   return (
     <div ref={summary} tabIndex={-1} className={styles.summary} role="alert">
-      <CircleAlert size={18} aria-hidden="true" />
+      <CircleAlert size={18} />
       <div>
         <p className={styles.summaryTitle}>
           <FormattedMessage id={problems.length > 0 ? 'summary.title' : 'summary.failed'} />

@@ -47,7 +47,7 @@ export function SaveBar({ formId }: { formId: string }) {
         <p className={styles.status} role="status">
           {isSaved && !isChanged && !hasUnsent && (
             <span className={styles.saved}>
-              <Check size={16} aria-hidden="true" />
+              <Check size={16} />
               {say('bar.saved')}
             </span>
           )}
@@ -55,7 +55,7 @@ export function SaveBar({ formId }: { formId: string }) {
           {!isChanged && hasUnsent && <UnsentState />}
         </p>
         <Button type="submit" form={formId} disabled={saving.status === 'saving'}>
-          <Save size={16} aria-hidden="true" className={styles.barIcon} />
+          <Save size={16} className={styles.barIcon} />
           <span className={styles.barText}>
             {say(isDraft(flat) && flat?.status !== 'REJECTED' ? 'bar.saveDraft' : 'bar.save')}
           </span>
@@ -91,14 +91,14 @@ function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
   if (!previous) {
     return (
       <Link className={buttonClass()} to={myFlatsPath()} onClick={onLeave}>
-        <ArrowLeft size={16} aria-hidden="true" className={styles.barIcon} />
+        <ArrowLeft size={16} className={styles.barIcon} />
         <span className={styles.barText}>{say('bar.myFlats')}</span>
       </Link>
     )
   }
   return (
     <Button onClick={() => goTo(previous)}>
-      <ArrowLeft size={16} aria-hidden="true" />
+      <ArrowLeft size={16} />
       <span className={styles.barText}>{say('bar.back')}</span>
     </Button>
   )
@@ -120,7 +120,7 @@ function OnwardButton({ onUnsent }: { onUnsent: () => void }) {
     return (
       <Button variant="primary" busy={busy} onClick={() => void goOn(step, next)}>
         {say('bar.next')}
-        <ArrowRight size={16} aria-hidden="true" />
+        <ArrowRight size={16} />
       </Button>
     )
   }

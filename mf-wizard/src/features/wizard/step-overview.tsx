@@ -106,7 +106,7 @@ function MissingFields({ flat, isReady }: MissingFieldsProps) {
   if (missing.length === 0)
     return (
       <p className={styles.complete}>
-        <CircleCheck size={17} aria-hidden="true" />
+        <CircleCheck size={17} />
         {say(completeText(flat))}
       </p>
     )

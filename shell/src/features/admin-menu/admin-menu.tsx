@@ -69,7 +69,7 @@ function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
         ))}
       </ul>
       <Link to={homePath()} className={styles.back} replace={inDrawer}>
-        <ArrowLeft size={18} aria-hidden="true" />
+        <ArrowLeft size={18} />
         {say('admin.toSite')}
       </Link>
     </nav>
@@ -97,7 +97,7 @@ function AdminItem({ link: { to, id, Icon, waiting = [] }, replace }: AdminItemP
         className={styles.link}
         aria-describedby={count > 0 ? countId : undefined}
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         <FormattedMessage id={id} />
       </NavLink>
       {count > 0 && (
@@ -139,7 +139,7 @@ export function AdminDrawer() {
         shape="circle"
         aria-label={say('admin.open')}
         aria-haspopup="dialog"
-        icon={<Menu size={20} aria-hidden="true" />}
+        icon={<Menu size={20} />}
         onClick={open}
       />
       <Dialog

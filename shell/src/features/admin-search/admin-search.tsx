@@ -54,7 +54,7 @@ export function AdminSearch() {
     return {
       id: `${kind} ${id}`,
       text: name,
-      icon: <Icon size={16} aria-hidden="true" />,
+      icon: <Icon size={16} />,
       hint: hint ? `${word} · ${hint}` : word,
     }
   })
@@ -78,7 +78,7 @@ export function AdminSearch() {
       <Combobox
         label={say('adminSearch.label')}
         placeholder={placeholder}
-        icon={<Search size={18} aria-hidden="true" />}
+        icon={<Search size={18} />}
         value={typed}
         onChange={setTyped}
         options={shown}

@@ -19,7 +19,7 @@ export function EnvironmentStrip() {
   return (
     <aside className={styles.strip} aria-label={say('environment.label')}>
       <span className={styles.name}>
-        <FlaskConical size={14} aria-hidden="true" />
+        <FlaskConical size={14} />
         {facts.config.environment}
       </span>
       <ul className={styles.apps}>
@@ -43,7 +43,7 @@ export function EnvironmentStrip() {
       )}
       {refusedVersions(facts).map(({ name, version, ...why }) => (
         <p key={`${name}@${version}`} role="status" className={styles.refused}>
-          <CircleAlert size={14} aria-hidden="true" />
+          <CircleAlert size={14} />
           {say('environment.refused', { name, version, reason: refusalSentence(why, facts.locale) })}
         </p>
       ))}

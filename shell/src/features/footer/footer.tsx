@@ -87,11 +87,11 @@ function ContactBlock() {
         {company.city}
       </p>
       <a translate="no" className={styles.reach} href={`tel:${company.phone.replace(/\s/g, '')}`}>
-        <Phone size={15} aria-hidden="true" />
+        <Phone size={15} />
         {company.phone}
       </a>
       <a translate="no" className={styles.reach} href={`mailto:${company.email}`}>
-        <Mail size={15} aria-hidden="true" />
+        <Mail size={15} />
         {company.email}
       </a>
     </address>

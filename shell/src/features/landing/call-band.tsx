@@ -23,7 +23,7 @@ export function CallBand({ title, points, actions, picture }: CallBandProps) {
         <ul className={styles.points}>
           {points.map(({ id: key, text }) => (
             <li key={key}>
-              <Check size={18} aria-hidden="true" />
+              <Check size={18} />
               {text}
             </li>
           ))}

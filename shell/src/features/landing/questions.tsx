@@ -18,7 +18,7 @@ export function Questions({ questions, textOf }: QuestionsProps) {
         <details key={id} id={id} className={styles.item} open={hash === `#${id}`}>
           <summary className={styles.question}>
             {textOf(id, 'question')}
-            <ChevronDown size={18} aria-hidden="true" />
+            <ChevronDown size={18} />
           </summary>
           <div className={`prose ${styles.answer}`}>{textOf(id, 'answer')}</div>
         </details>

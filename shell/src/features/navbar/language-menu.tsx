@@ -30,9 +30,9 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
       align="end"
       closeOnChoice
       trigger={(props) => (
-        <Button {...props} variant="quiet" aria-label={label} icon={<Globe size={18} aria-hidden="true" />}>
+        <Button {...props} variant="quiet" aria-label={label} icon={<Globe size={18} />}>
           {code}
-          <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
+          <ChevronDown size={15} className={styles.arrow} />
         </Button>
       )}
     >
@@ -47,7 +47,7 @@ export function LanguageMenu({ hasFooter }: LanguageMenuProps) {
               onClick={() => language.choose(one)}
             >
               {NAMES[one]}
-              {one === locale && <Check size={16} aria-hidden="true" />}
+              {one === locale && <Check size={16} />}
             </button>
           </li>
         ))}

@@ -21,13 +21,7 @@ export function NarrowMenu() {
         align="end"
         closeOnChoice
         trigger={(props) => (
-          <Button
-            {...props}
-            variant="quiet"
-            shape="circle"
-            aria-label={label}
-            icon={<Menu size={20} aria-hidden="true" />}
-          />
+          <Button {...props} variant="quiet" shape="circle" aria-label={label} icon={<Menu size={20} />} />
         )}
       >
         <MenuList>

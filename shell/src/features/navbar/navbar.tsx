@@ -68,7 +68,7 @@ function FavouritesLink({ onHint }: { onHint: (path: PagePath) => void }) {
       onFocus={() => onHint(to)}
     >
       <span className={favouritesLinkStyles.heart}>
-        <Heart size={20} aria-hidden="true" />
+        <Heart size={20} />
         <span className={favouritesLinkStyles.count}>
           <CountBadge count={ids.size} label={say('nav.favouritesCount', { count: ids.size })} />
         </span>

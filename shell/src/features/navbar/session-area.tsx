@@ -53,7 +53,7 @@ function SignedOut() {
     <div className={styles.session}>
       {!isAllowed && (
         <button type="button" id="login-reason" className={styles.reason} onClick={askForCookies}>
-          <Cookie size={16} aria-hidden="true" />
+          <Cookie size={16} />
           <FormattedMessage id="nav.cookiesFirst" />
         </button>
       )}

@@ -41,7 +41,7 @@ export function UserMenu({ user, onHint }: { user: SessionUser; onHint: (path: P
               unread={asTenant.unread + asLandlord.unread}
             />
           </span>
-          <ChevronDown size={15} aria-hidden="true" className={styles.arrow} />
+          <ChevronDown size={15} className={styles.arrow} />
         </Button>
       )}
     >

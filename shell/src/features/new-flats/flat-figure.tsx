@@ -36,7 +36,7 @@ export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigure
       />
       {flat && (
         <Link to={flatPath(flat.id)} className={styles.label}>
-          <MapPin size={15} aria-hidden="true" />
+          <MapPin size={15} />
           {placeLineOf(locale as Locale, flat)}
           <PriceTag
             amount={<FormattedNumber value={flat.pricePerMonth} {...WHOLE_EUROS} />}

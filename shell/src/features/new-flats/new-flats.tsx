@@ -33,7 +33,7 @@ export function NewFlats({ flats }: NewFlatsProps) {
             onPointerEnter={() => shellApi.prefetch(searchPath())}
           >
             <FormattedMessage id="newFlats.all" />
-            <ArrowRight size={16} aria-hidden="true" />
+            <ArrowRight size={16} />
           </Link>
         }
       />

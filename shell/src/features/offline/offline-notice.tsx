@@ -15,7 +15,7 @@ export function OfflineNotice() {
     <div role="status" className={`screen-only ${styles.place}`}>
       {!isOnline && (
         <p className={styles.notice}>
-          <WifiOff size={18} aria-hidden="true" />
+          <WifiOff size={18} />
           <FormattedMessage id="offline.text" />
         </p>
       )}

@@ -71,7 +71,7 @@ export function SearchBox() {
         <Combobox
           label={intl.formatMessage({ id: 'searchBox.where' })}
           placeholder={intl.formatMessage({ id: 'searchBox.anywhere' })}
-          icon={<MapPin size={18} aria-hidden="true" />}
+          icon={<MapPin size={18} />}
           name="q"
           value={values.place}
           onChange={(place) => change({ place, center: undefined })}
@@ -82,7 +82,7 @@ export function SearchBox() {
           status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: options.length })}
         />
         <StayAndBudget values={values} onChange={change} />
-        <Button type="submit" variant="primary" size="large" icon={<Search size={18} aria-hidden="true" />}>
+        <Button type="submit" variant="primary" size="large" icon={<Search size={18} />}>
           <FormattedMessage id="searchBox.search" />
         </Button>
       </form>

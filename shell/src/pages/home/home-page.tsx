@@ -210,7 +210,7 @@ function LandlordBand({ flats }: { flats: readonly FlatCard[] | undefined }) {
           </Link>
           <Link to={rentalContractInfoPath()} className={styles.more}>
             <FormattedMessage id="footer.contractInfo" />
-            <ArrowRight size={16} aria-hidden="true" />
+            <ArrowRight size={16} />
           </Link>
         </>
       }

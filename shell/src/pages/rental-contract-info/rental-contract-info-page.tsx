@@ -73,7 +73,7 @@ function SampleContract() {
         {LANGUAGES.map((language) => (
           <Button
             key={language}
-            icon={<Download size={16} aria-hidden="true" />}
+            icon={<Download size={16} />}
             busy={loading === language}
             onClick={() => void download(language)}
           >

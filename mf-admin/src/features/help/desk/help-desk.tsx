@@ -54,7 +54,7 @@ export function HelpDesk({ id }: { id: number }) {
   return (
     <div className={styles.desk}>
       <Link to={adminPath({ tab: 'help' })} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-        <ChevronLeft size={16} aria-hidden="true" />
+        <ChevronLeft size={16} />
         <FormattedMessage id="list.helpRequests" />
       </Link>
       {query.status === 'error' && !desk && (

@@ -48,7 +48,7 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
         <Button
           key={action.id}
           size="small"
-          icon={<action.Icon size={15} aria-hidden="true" />}
+          icon={<action.Icon size={15} />}
           onClick={() => onAction(action)}
         >
           {say('bulk.action', { action: say(`action.${action.id}`), count })}

@@ -40,7 +40,7 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
     <Button
       key={action.id}
       size="small"
-      icon={<action.Icon size={15} aria-hidden="true" />}
+      icon={<action.Icon size={15} />}
       onClick={() => onAction(action, shown)}
     >
       <FormattedMessage id={`action.${action.id}`} />
@@ -85,7 +85,7 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
         <nav className={styles.links} aria-label={intl.formatMessage({ id: 'details.links' })}>
           {links.map(({ id, Icon, to }) => (
             <Link key={id} to={to(shown)} className={buttonClass({ size: 'small' })}>
-              <Icon size={15} aria-hidden="true" />
+              <Icon size={15} />
               <FormattedMessage id={`link.${id}`} />
             </Link>
           ))}

@@ -57,12 +57,7 @@ export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
   }))
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" disabled={!total || isMaking}>
-      <Button
-        busy={isMaking}
-        disabled={!total}
-        aria-haspopup="menu"
-        icon={<Download size={17} aria-hidden="true" />}
-      >
+      <Button busy={isMaking} disabled={!total} aria-haspopup="menu" icon={<Download size={17} />}>
         <FormattedMessage id={isMaking ? 'export.making' : startWord} values={{ total }} />
       </Button>
     </Dropdown>

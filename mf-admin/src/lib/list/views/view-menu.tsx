@@ -31,7 +31,7 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
         <Button
           {...trigger}
           className={shown === undefined ? undefined : listStyles.active}
-          icon={<Bookmark size={17} aria-hidden="true" />}
+          icon={<Bookmark size={17} />}
         >
           {shown ?? say('views.label')}
         </Button>
@@ -54,7 +54,7 @@ export function ViewMenu({ list: of, view, change }: ListToolsProps<unknown>) {
                 variant="quiet"
                 size="small"
                 aria-label={say('views.remove', { name: saved.name })}
-                icon={<Trash2 size={16} aria-hidden="true" />}
+                icon={<Trash2 size={16} />}
                 onClick={() => remove(saved.name)}
               />
             </li>

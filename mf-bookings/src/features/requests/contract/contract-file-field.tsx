@@ -48,7 +48,7 @@ export function ContractFileField(props: ContractFileFieldProps) {
             onChoose={([chosen]) => take(chosen)}
             beside={<span className={styles.hint}>{file?.name ?? say('contract.file.none')}</span>}
           >
-            <FileText size={16} aria-hidden="true" />
+            <FileText size={16} />
             {say(file ? 'contract.file.other' : 'contract.file.choose')}
           </FileChooser>
         )}

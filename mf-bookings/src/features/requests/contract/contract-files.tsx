@@ -33,7 +33,7 @@ export function ContractFiles({ request }: { request: Booking }) {
             <Button
               size="small"
               variant={isSealed(file) ? 'primary' : 'default'}
-              icon={<FileText size={14} aria-hidden="true" />}
+              icon={<FileText size={14} />}
               onClick={() => reading.open(file.id)}
             >
               {attachmentName(intl, request.id, file)}

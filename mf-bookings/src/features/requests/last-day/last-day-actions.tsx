@@ -55,7 +55,7 @@ export function LastDayActions({ request }: { request: Booking }) {
         </Button>
       ))}
       {range && (
-        <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => proposing.open()}>
+        <Button icon={<CalendarDays size={16} />} onClick={() => proposing.open()}>
           {say('lastDay.propose')}
         </Button>
       )}

@@ -62,13 +62,13 @@ function TimelineHead({ window, onMove }: TimelineHeadProps) {
       <div className={styles.turn}>
         <Button
           aria-label={intl.formatMessage({ id: 'timelines.earlier' })}
-          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          icon={<ChevronLeft size={18} />}
           onClick={() => onMove(-MONTHS_SHOWN)}
         />
         <h2 aria-live="polite">{`${nameOf(window.from)} – ${nameOf(window.to)}`}</h2>
         <Button
           aria-label={intl.formatMessage({ id: 'timelines.later' })}
-          icon={<ChevronRight size={18} aria-hidden="true" />}
+          icon={<ChevronRight size={18} />}
           onClick={() => onMove(MONTHS_SHOWN)}
         />
       </div>
@@ -138,7 +138,7 @@ function Timelines({ flats }: { flats: readonly OwnFlat[] }) {
       <div className={styles.block}>
         <p className={styles.byMouse}>{say('blockMany.hint')}</p>
         <p className={styles.byFinger}>{say('blockMany.hint.finger')}</p>
-        <Button icon={<Plus size={17} aria-hidden="true" />} onClick={() => blocking.open({ flatIds: [] })}>
+        <Button icon={<Plus size={17} />} onClick={() => blocking.open({ flatIds: [] })}>
           {say('block.title')}
         </Button>
       </div>

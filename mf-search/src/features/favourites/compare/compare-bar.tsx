@@ -37,7 +37,7 @@ export function CompareBar({ comparison: { chosen, clear } }: { comparison: Comp
         {say('compare.clear')}
       </Button>
       {count > 1 && (
-        <Button variant="primary" icon={<Scale size={16} aria-hidden="true" />} onClick={() => open()}>
+        <Button variant="primary" icon={<Scale size={16} />} onClick={() => open()}>
           {say('compare.open')}
         </Button>
       )}
@@ -124,7 +124,7 @@ function YesOrNo({ isYes }: { isYes: boolean }) {
 
   return (
     <>
-      <Icon className={isYes ? styles.yes : styles.no} size={18} aria-hidden="true" />
+      <Icon className={isYes ? styles.yes : styles.no} size={18} />
       <span className="visually-hidden">{say(isYes ? 'compare.yes' : 'compare.no')}</span>
     </>
   )

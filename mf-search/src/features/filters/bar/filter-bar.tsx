@@ -99,7 +99,7 @@ function FilterDialog({ isCompact = false, ...filters }: FiltersProps & { isComp
       <Button
         shape="round"
         className={classes(isCompact && styles.compact)}
-        icon={<SlidersHorizontal size={isCompact ? 20 : 16} aria-hidden="true" />}
+        icon={<SlidersHorizontal size={isCompact ? 20 : 16} />}
         onClick={() => open()}
       >
         <span className={classes(isCompact && 'visually-hidden')}>{say('filters.title')}</span>
@@ -152,12 +152,7 @@ function WideBox(props: QueryProps) {
       <div className={styles.persons}>
         <PersonsField query={query} change={change} />
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        busy={place.isLocating}
-        icon={<Search size={17} aria-hidden="true" />}
-      >
+      <Button type="submit" variant="primary" busy={place.isLocating} icon={<Search size={17} />}>
         <FormattedMessage id="place.search" />
       </Button>
     </form>
@@ -179,7 +174,7 @@ function StayPart({ query, change }: QueryProps) {
             <span className={styles.label}>{label}</span>
             <span className={text ? styles.value : styles.open}>
               <span>{text || <FormattedMessage id="dates.anyTime" />}</span>
-              <ChevronDown size={14} aria-hidden="true" />
+              <ChevronDown size={14} />
             </span>
           </button>
         )}
@@ -225,7 +220,7 @@ function Summary({ query, onOpen }: Pick<QueryProps, 'query'> & { onOpen: () => 
 
   return (
     <button type="button" className={compact.summary} aria-haspopup="dialog" onClick={onOpen}>
-      <Search size={20} aria-hidden="true" />
+      <Search size={20} />
       <span className={compact.lines}>
         <span className="visually-hidden">{say('place.title')}</span>
         <span className={compact.place}>{term || say(placeholderOf(query))}</span>
@@ -379,5 +374,5 @@ function placeholderOf({ bounds, center }: QueryProps['query']): string {
 }
 
 function nearMe(text: string): ComboboxOption {
-  return { id: NEAR_ME, text, icon: <LocateFixed size={16} aria-hidden="true" /> }
+  return { id: NEAR_ME, text, icon: <LocateFixed size={16} /> }
 }

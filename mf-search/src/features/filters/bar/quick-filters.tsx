@@ -89,7 +89,7 @@ function PopoverPill({ title, value, children }: FilterPillProps) {
       trigger={(trigger) => (
         <Pill {...trigger} on={Boolean(value)}>
           {title}
-          <ChevronDown size={14} aria-hidden="true" />
+          <ChevronDown size={14} />
         </Pill>
       )}
     >

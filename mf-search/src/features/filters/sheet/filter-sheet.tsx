@@ -166,7 +166,7 @@ function AroundGroup({ query, change }: QueryProps) {
     <SheetGroup name="around.title">
       <div className={styles.around}>
         <RadiusField query={query} change={change} />
-        <Button icon={<LocateFixed size={16} aria-hidden="true" />} busy={isLocating} onClick={searchNearMe}>
+        <Button icon={<LocateFixed size={16} />} busy={isLocating} onClick={searchNearMe}>
           <FormattedMessage id="around.nearMe" />
         </Button>
       </div>

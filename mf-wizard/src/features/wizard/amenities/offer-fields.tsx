@@ -62,11 +62,11 @@ function Group({ group }: { group: AmenityGroup }) {
               key={amenity}
               className={styles.amenity ?? ''}
               checked={isChosen}
-              icon={<Icon size={16} strokeWidth={1.9} aria-hidden="true" />}
+              icon={<Icon size={16} strokeWidth={1.9} />}
               onChange={() => toggle(amenity)}
             >
               {say(`amenity.${amenity}`)}
-              {isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+              {isChosen && <Check size={14} strokeWidth={3} />}
             </Tag.CheckableTag>
           )
         })}

@@ -145,7 +145,7 @@ function AddressSuggestions() {
           <li key={`${postcode} ${city}`}>
             <Button
               size="small"
-              icon={<MapPin size={15} aria-hidden="true" />}
+              icon={<MapPin size={15} />}
               onClick={() => {
                 change({ postcode, city })
                 void advise()
@@ -201,7 +201,7 @@ function PinMap({ start }: { start: LngLat }) {
             onBoundsChange={handleMove}
           />
         </Suspense>
-        <MapPin className={pin.pin} size={36} aria-hidden="true" />
+        <MapPin className={pin.pin} size={36} />
       </div>
       <div className={pin.pinLine}>
         <p className={problem ? wizard.problem : wizard.quiet} role="status">

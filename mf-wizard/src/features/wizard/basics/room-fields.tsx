@@ -67,7 +67,7 @@ function CountStepper({ label, range, value, onChange }: CountStepperProps) {
         size="small"
         aria-label={say('stepper.less', { label })}
         aria-disabled={value <= min}
-        icon={<Minus size={16} aria-hidden="true" />}
+        icon={<Minus size={16} />}
         onClick={() => to(value - 1)}
       />
       <output className={styles.count}>{value}</output>
@@ -76,7 +76,7 @@ function CountStepper({ label, range, value, onChange }: CountStepperProps) {
         size="small"
         aria-label={say('stepper.more', { label })}
         aria-disabled={value >= max}
-        icon={<Plus size={16} aria-hidden="true" />}
+        icon={<Plus size={16} />}
         onClick={() => to(value + 1)}
       />
     </div>

@@ -30,7 +30,7 @@ export function AddPhotos({ problemId }: { problemId?: string | undefined }) {
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
     >
-      <ImageIcon size={26} aria-hidden="true" />
+      <ImageIcon size={26} />
       <b>{say('photos.add')}</b>
       <span className={`${styles.quiet} ${styles.drop}`}>{say('photos.drop')}</span>
     </FileChooser>

@@ -174,12 +174,12 @@ function PhotoCard({ photo, at, count }: PhotoCardProps) {
             {...handle}
             aria-label={say('photos.drag', { photo: label })}
           >
-            <GripVertical size={18} aria-hidden="true" />
+            <GripVertical size={18} />
           </button>
         )}
         {photo.mainImage && (
           <span className={styles.badge}>
-            <Star size={13} aria-hidden="true" />
+            <Star size={13} />
             {say('photos.main')}
           </span>
         )}
@@ -264,7 +264,7 @@ function Failure({ photo }: { photo: Photo }) {
     <div className={styles.failure} role={photo.upload.isLater ? undefined : 'alert'}>
       <p>{photo.upload.message}</p>
       <Button size="small" onClick={() => retry([photo])}>
-        <RotateCcw size={14} aria-hidden="true" />
+        <RotateCcw size={14} />
         <FormattedMessage id="photos.retry" />
       </Button>
     </div>
@@ -311,7 +311,7 @@ function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
     return (
       <div className={styles.actions} {...heldFocus}>
         <Button size="small" aria-label={nameOf('photos.restore')} onClick={() => restore(photo.id)}>
-          <Undo2 size={14} aria-hidden="true" />
+          <Undo2 size={14} />
           {say('photos.restore')}
         </Button>
       </div>
@@ -319,7 +319,7 @@ function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
   }
   const removal = (
     <Button size="small" aria-label={nameOf('photos.remove')} onClick={() => remove(photo.id)}>
-      <Trash2 size={14} aria-hidden="true" />
+      <Trash2 size={14} />
     </Button>
   )
   if (photo.unready) {
@@ -337,7 +337,7 @@ function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
         aria-disabled={at === 0}
         onClick={() => move(photo.id, at - 1)}
       >
-        <ArrowLeft size={14} aria-hidden="true" />
+        <ArrowLeft size={14} />
       </Button>
       <Button
         size="small"
@@ -345,11 +345,11 @@ function PhotoActions({ photo, at, count, label }: PhotoActionsProps) {
         aria-disabled={at === count - 1}
         onClick={() => move(photo.id, at + 1)}
       >
-        <ArrowRight size={14} aria-hidden="true" />
+        <ArrowRight size={14} />
       </Button>
       {!photo.mainImage && (
         <Button size="small" aria-label={nameOf('photos.makeMain')} onClick={() => chooseMain(photo.id)}>
-          <Star size={14} aria-hidden="true" />
+          <Star size={14} />
         </Button>
       )}
       {removal}

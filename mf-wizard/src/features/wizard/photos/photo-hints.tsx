@@ -7,7 +7,7 @@ import styles from './photos.module.css'
 export function PhotoHints({ photo: { hints = [] } }: { photo: Photo }) {
   return hints.map((hint) => (
     <p key={hint} className={styles.hint}>
-      <TriangleAlert size={14} aria-hidden="true" />
+      <TriangleAlert size={14} />
       <FormattedMessage id={`photos.hint.${hint}`} />
     </p>
   ))

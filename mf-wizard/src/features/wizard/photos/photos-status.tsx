@@ -86,7 +86,7 @@ function LastStep() {
     <div className={styles.step}>
       <p>{say(`photos.step.${step}`)}</p>
       <Button ref={button} size="small" onClick={takeBack}>
-        <Undo2 size={14} aria-hidden="true" />
+        <Undo2 size={14} />
         {say('photos.undo')}
       </Button>
     </div>

@@ -27,7 +27,7 @@ export function RefusedFiles() {
 
   return (
     <div className={notice.summary} role="alert">
-      <CircleAlert size={18} aria-hidden="true" />
+      <CircleAlert size={18} />
       <ul className={notice.refused}>
         {refused.map((refusal, at) => (
           <li key={`${at} ${refusal.name}`} className={styles.refusal}>
@@ -64,7 +64,7 @@ function Answers({ refusal }: { refusal: PhotoRefusal }) {
         </FileChooser>
       )}
       <Button size="small" aria-label={say('pre.removePhoto', { name })} onClick={() => forget(refusal)}>
-        <X size={14} aria-hidden="true" />
+        <X size={14} />
       </Button>
     </span>
   )

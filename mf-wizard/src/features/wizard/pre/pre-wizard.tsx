@@ -134,7 +134,7 @@ export function PreBar() {
     <FootBar>
       {previous ? (
         <Button onClick={() => goTo(previous)}>
-          <ArrowLeft size={16} aria-hidden="true" />
+          <ArrowLeft size={16} />
           {say('bar.back')}
         </Button>
       ) : (
@@ -145,7 +145,7 @@ export function PreBar() {
       {next && (
         <Button variant="primary" onClick={() => void goOn()}>
           {say('bar.next')}
-          <ArrowRight size={16} aria-hidden="true" />
+          <ArrowRight size={16} />
         </Button>
       )}
       {!next && isSignedIn && (
@@ -220,7 +220,7 @@ function FileRow({ photo }: { photo: Photo }) {
         <FileSize bytes={file?.size ?? 0} />
       </span>
       <Button size="small" aria-label={say('pre.removePhoto', { name })} onClick={() => remove(id)}>
-        <Trash2 size={14} aria-hidden="true" />
+        <Trash2 size={14} />
       </Button>
     </li>
   )

@@ -27,7 +27,7 @@ export function DemandHint({ places }: { places: readonly (string | null | undef
 
   return (
     <aside className={styles.hint} aria-label={say('demand.title')}>
-      <Users size={18} aria-hidden="true" />
+      <Users size={18} />
       <ul>
         {demand.data.slice(0, MOST_SHOWN).map(({ place, people, bedrooms, priceMax }) => (
           <li key={place}>

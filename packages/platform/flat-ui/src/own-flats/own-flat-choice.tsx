@@ -42,7 +42,7 @@ export function OwnFlatChoice({ pathOf, describe }: OwnFlatChoiceProps) {
                 <b>{textOf({ en, local, languageTag: address.languageTag }) || say('choose.untitled')}</b>
                 <span>{describe(flat)}</span>
               </span>
-              <ChevronRight size={20} aria-hidden="true" />
+              <ChevronRight size={20} />
             </Link>
           </li>
         )

@@ -31,7 +31,7 @@ export function ReportButton({ target, id, quote, label }: ReportButtonProps) {
         aria-label={label && `${say(`report.open.${target}`)}: ${label}`}
         onClick={() => open()}
       >
-        <Flag size={15} aria-hidden="true" />
+        <Flag size={15} />
         {say(`report.open.${target}`)}
       </button>
       {isOpen && (

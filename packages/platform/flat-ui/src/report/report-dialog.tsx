@@ -149,7 +149,7 @@ export function ReportDialog({ target, id, quote, onClose }: ReportDialogProps) 
       {quote && <blockquote className={styles.quote}>{excerptOf(quote, QUOTED_LENGTH)}</blockquote>}
       {report.reference ? (
         <div className={styles.sent} role="status">
-          <CircleCheck size={28} aria-hidden="true" />
+          <CircleCheck size={28} />
           <p>
             {say('report.sent', { reference: <span className={styles.reference}>{report.reference}</span> })}
           </p>

@@ -55,7 +55,7 @@ export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }
       }
       eyebrow={
         <>
-          <MapPin size={13} aria-hidden="true" />
+          <MapPin size={13} />
           {placeLineOf(intl.locale as Locale, flat)}
         </>
       }
@@ -101,7 +101,7 @@ function LandlordAnswers({ landlord: { responseHours } }: Pick<FlatCard, 'landlo
 
   return (
     <p className={styles.answers}>
-      <Clock size={13} aria-hidden="true" />
+      <Clock size={13} />
       <FormattedMessage id="flat.answers" values={shownResponseTime(responseHours)} />
     </p>
   )

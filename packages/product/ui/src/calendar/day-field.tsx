@@ -74,7 +74,7 @@ export function DayField(props: DayFieldProps) {
           aria-haspopup="dialog"
           onClick={() => onOpen()}
         >
-          <CalendarDays size={17} aria-hidden="true" />
+          <CalendarDays size={17} />
         </button>
       )}
     </div>

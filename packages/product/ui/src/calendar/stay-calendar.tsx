@@ -308,7 +308,7 @@ function Arrow({ Icon, label, to, onClick }: ArrowProps) {
       aria-disabled={to === undefined}
       onClick={(event) => to && onClick?.(event)}
     >
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
     </button>
   )
 }

@@ -96,7 +96,7 @@ function FlatPin({ marker, map, isDot = false }: FlatPinProps) {
       onBlur={() => map.onMarkerHover?.(undefined)}
     >
       <span className={styles.price}>
-        {isFavourite && <Heart className={styles.heart} size={12} aria-hidden="true" />}
+        {isFavourite && <Heart className={styles.heart} size={12} />}
         {label}
       </span>
     </button>

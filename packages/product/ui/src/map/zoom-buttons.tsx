@@ -6,10 +6,10 @@ export function ZoomButtons({ texts, onZoom }: { texts: MapTexts; onZoom: (step:
   return (
     <div className={styles.zoom}>
       <button type="button" aria-label={texts.zoomIn} onClick={() => onZoom(1)}>
-        <Plus size={18} aria-hidden="true" />
+        <Plus size={18} />
       </button>
       <button type="button" aria-label={texts.zoomOut} onClick={() => onZoom(-1)}>
-        <Minus size={18} aria-hidden="true" />
+        <Minus size={18} />
       </button>
     </div>
   )

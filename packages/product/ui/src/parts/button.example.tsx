@@ -30,7 +30,7 @@ function Variants({ word }: ExampleProps) {
 
 function Sizes({ word }: ExampleProps) {
   return SIZES.map((size) => (
-    <Button key={size} size={size} icon={<Search size={16} aria-hidden="true" />}>
+    <Button key={size} size={size} icon={<Search size={16} />}>
       {word('search')}
     </Button>
   ))
@@ -43,7 +43,7 @@ function Others({ word }: ExampleProps) {
       <Button variant="primary" busy>
         {word('save')}
       </Button>
-      <Button shape="circle" aria-label={word('add')} icon={<Plus size={18} aria-hidden="true" />} />
+      <Button shape="circle" aria-label={word('add')} icon={<Plus size={18} />} />
       <Button shape="round">{word('add')}</Button>
       <Button block>{word('save')}</Button>
     </>

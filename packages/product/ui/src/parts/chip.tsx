@@ -15,7 +15,7 @@ export function Chip({ children, removeLabel, onRemove }: ChipProps) {
     <span className={styles.chip}>
       {children}
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
-        <X size={14} aria-hidden="true" />
+        <X size={14} />
       </button>
     </span>
   )

@@ -19,7 +19,7 @@ function Cities({ word }: ExampleProps) {
     <div className={styles.wide}>
       <Combobox
         label={word('place')}
-        icon={<MapPin size={18} aria-hidden="true" />}
+        icon={<MapPin size={18} />}
         value={place}
         onChange={setPlace}
         options={options.map((text) => ({ id: text, text }))}

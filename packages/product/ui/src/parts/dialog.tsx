@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <X size={20} aria-hidden="true" />
+              <X size={20} />
             </button>
           </header>
           <div className={styles.body}>{children}</div>

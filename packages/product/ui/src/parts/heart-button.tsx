@@ -21,7 +21,7 @@ export function HeartButton({ pressed, label, onToggle, look = 'overlay' }: Hear
       aria-label={label}
       onClick={onToggle}
     >
-      <Heart size={18} strokeWidth={2.2} aria-hidden="true" />
+      <Heart size={18} strokeWidth={2.2} />
     </button>
   )
 }

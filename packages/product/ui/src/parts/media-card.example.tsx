@@ -18,7 +18,7 @@ function Full({ word, euro, pictures }: ExampleProps) {
         media={<Picture variants={pictures[0] ?? []} alt="" sizes="360px" ratio="3 / 2" />}
         eyebrow={
           <>
-            <MapPin size={14} aria-hidden="true" /> Berlin
+            <MapPin size={14} /> Berlin
           </>
         }
         rating={<Rating>4.9 (14)</Rating>}

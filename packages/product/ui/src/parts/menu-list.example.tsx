@@ -12,7 +12,7 @@ function Menu({ word }: ExampleProps) {
       trigger={(props) => (
         <Button {...props}>
           {word('menu')}
-          <ChevronDown size={15} aria-hidden="true" />
+          <ChevronDown size={15} />
         </Button>
       )}
     >

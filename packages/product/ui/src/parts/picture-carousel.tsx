@@ -101,7 +101,7 @@ function Arrows({ index, last, go, previousLabel, nextLabel }: ArrowsProps) {
         tabIndex={index === 0 ? -1 : undefined}
         onClick={() => go(Math.max(index - 1, 0))}
       >
-        <ChevronLeft size={16} aria-hidden="true" />
+        <ChevronLeft size={16} />
       </button>
       <button
         type="button"
@@ -111,7 +111,7 @@ function Arrows({ index, last, go, previousLabel, nextLabel }: ArrowsProps) {
         tabIndex={index === last ? -1 : undefined}
         onClick={() => go(Math.min(index + 1, last))}
       >
-        <ChevronRight size={16} aria-hidden="true" />
+        <ChevronRight size={16} />
       </button>
     </>
   )

@@ -15,7 +15,7 @@ function Pills({ word }: ExampleProps) {
 
   return (
     <>
-      <Pill icon={<SlidersHorizontal size={16} aria-hidden="true" />}>{word('filter')}</Pill>
+      <Pill icon={<SlidersHorizontal size={16} />}>{word('filter')}</Pill>
       <Pill on={isOn} aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
         {word('one')}
       </Pill>

@@ -6,7 +6,7 @@ import styles from './rating.module.css'
 export function Rating({ children }: { children: ReactNode }) {
   return (
     <span className={styles.rating}>
-      <Star size={15} aria-hidden="true" />
+      <Star size={15} />
       {children}
     </span>
   )

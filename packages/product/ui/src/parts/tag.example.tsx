@@ -17,7 +17,7 @@ function Tags({ word }: ExampleProps) {
           {word('state')}
         </Tag>
       ))}
-      <Tag tone="ok" icon={<Check size={14} aria-hidden="true" />}>
+      <Tag tone="ok" icon={<Check size={14} />}>
         {word('state')}
       </Tag>
       <Tag floating>{word('state')}</Tag>

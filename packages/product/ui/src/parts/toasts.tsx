@@ -67,7 +67,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
 
   return (
     <div className={classes(styles.toast, styles[kind])} {...(kind === 'error' && { role: 'alert' })}>
-      <Icon size={19} aria-hidden="true" />
+      <Icon size={19} />
       <p className={styles.message}>{message}</p>
       {action && (
         <button type="button" className={styles.action} onClick={handleAction}>
@@ -75,7 +75,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
         </button>
       )}
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
-        <X size={16} aria-hidden="true" />
+        <X size={16} />
       </button>
     </div>
   )

@@ -115,7 +115,7 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
         aria-disabled={zoom === 0}
         onClick={() => onChange(Math.max(zoom - 1, 0))}
       >
-        <Minus size={16} aria-hidden="true" />
+        <Minus size={16} />
       </Button>
       <Button
         size="small"
@@ -123,7 +123,7 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
         aria-disabled={zoom === ZOOMS.length - 1}
         onClick={() => onChange(Math.min(zoom + 1, ZOOMS.length - 1))}
       >
-        <Plus size={16} aria-hidden="true" />
+        <Plus size={16} />
       </Button>
     </>
   )
