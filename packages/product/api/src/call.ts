@@ -27,10 +27,17 @@ export interface Call<Schema extends CallSchema = CallSchema> {
   readonly schema?: Schema
 }
 
-/** Declares a call; its schema is given as the type parameter. */
-export function call<Schema extends CallSchema>(method: Method, path: string): Call<Schema> {
-  return { method, path }
-}
+/** Declares a call that reads; its schema is given as the type parameter, as for the others. */
+export const get = <Schema extends CallSchema>(path: string): Call<Schema> => ({ method: 'GET', path })
+
+/** Declares a call that makes or does something. */
+export const post = <Schema extends CallSchema>(path: string): Call<Schema> => ({ method: 'POST', path })
+
+/** Declares a call that replaces something. */
+export const put = <Schema extends CallSchema>(path: string): Call<Schema> => ({ method: 'PUT', path })
+
+/** Declares a call that takes something away. */
+export const remove = <Schema extends CallSchema>(path: string): Call<Schema> => ({ method: 'DELETE', path })
 
 type PartOf<Schema extends CallSchema, Name extends keyof CallSchema> =
   Schema extends Record<Name, infer Part extends TSchema>

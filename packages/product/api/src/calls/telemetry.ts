@@ -1,4 +1,4 @@
-import { call } from '../call.ts'
+import { get, post } from '../call.ts'
 import type * as schema from '../schemas/telemetry-calls.ts'
 
 /**
@@ -12,26 +12,20 @@ export const UNPROVEN_VISIT_HEADER = 'x-unproven-visit'
  * Reports that an app has failed in a browser, without personal data. Version and channel stand in the path, so that the gateway
  * tells reports that do not count without reading a body.
  */
-export const reportFailure = call<typeof schema.reportFailure>(
-  'POST',
-  '/telemetry/failure/:remote/:version/:channel',
-)
+export const reportFailure = post<typeof schema.reportFailure>('/telemetry/failure/:remote/:version/:channel')
 /** Reports that a version of an app starts, while a canary of it is judged. */
-export const reportStart = call<typeof schema.reportStart>('POST', '/telemetry/start/:remote/:version')
+export const reportStart = post<typeof schema.reportStart>('/telemetry/start/:remote/:version')
 /**
  * Reports how fast the first page of a visit was, as the version of its app, without personal data.
  */
-export const reportVitals = call<typeof schema.reportVitals>(
-  'POST',
-  '/telemetry/vitals/:remote/:version/:channel',
-)
+export const reportVitals = post<typeof schema.reportVitals>('/telemetry/vitals/:remote/:version/:channel')
 /** How fast the versions of all apps were in the last days. */
-export const listVitals = call<typeof schema.listVitals>('GET', '/admin/api/vitals')
+export const listVitals = get<typeof schema.listVitals>('/admin/api/vitals')
 /** How the versions of running and recent canaries do, and what was decided about them. */
-export const listCanaries = call<typeof schema.listCanaries>('GET', '/admin/api/canaries')
+export const listCanaries = get<typeof schema.listCanaries>('/admin/api/canaries')
 /** The number of failures by channel, app and version in the last days. */
-export const listFailures = call<typeof schema.listFailures>('GET', '/admin/api/failures')
+export const listFailures = get<typeof schema.listFailures>('/admin/api/failures')
 /** Where a failure happened, in the sources. */
-export const getFailureStack = call<typeof schema.getFailureStack>('GET', '/admin/api/failureStack/:stack')
+export const getFailureStack = get<typeof schema.getFailureStack>('/admin/api/failureStack/:stack')
 /** What jobs could not do: items whose retry is pending, and jobs that have failed. */
-export const listFailedJobs = call<typeof schema.listFailedJobs>('GET', '/admin/api/failedJobs')
+export const listFailedJobs = get<typeof schema.listFailedJobs>('/admin/api/failedJobs')

@@ -1,10 +1,7 @@
-import { call } from '../call.ts'
+import { get, post } from '../call.ts'
 import type * as schema from '../schemas/version-calls.ts'
 
 /** Who changed which versions are served, when and why. */
-export const listVersionChanges = call<typeof schema.listVersionChanges>('GET', '/admin/api/versions')
+export const listVersionChanges = get<typeof schema.listVersionChanges>('/admin/api/versions')
 /** Changes the versions that a channel serves. */
-export const changeVersions = call<typeof schema.changeVersions>(
-  'POST',
-  '/admin/api/versions/:channel/change',
-)
+export const changeVersions = post<typeof schema.changeVersions>('/admin/api/versions/:channel/change')

@@ -35,7 +35,7 @@ test('the description of a call has its request and its purpose', () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     path.join(folder, 'flat.ts'),
-    "/** A flat as\n * everybody sees it. */\nexport const getFlat = call<Flat>('GET', '/flat/:id')\nexport const other = 1\n",
+    "/** A flat as\n * everybody sees it. */\nexport const getFlat = get<Flat>('/flat/:id')\nexport const other = 1\n",
   )
 
   expect(describeCalls(folder).split('\n').slice(2)).toEqual([

@@ -47,20 +47,22 @@ export function describeCalls(folder: string): string {
   ].join('\n')
 }
 
+const METHODS: Record<string, string> = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' }
+
 /** Name, request and docstring of each. */
 function callsIn(source: ts.SourceFile): string[][] {
   return source.statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return []
     return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-      if (!initializer || !ts.isCallExpression(initializer) || initializer.expression.getText() !== 'call')
-        return []
-      const [method, path] = initializer.arguments
-      if (!method || !path || !ts.isStringLiteral(method) || !ts.isStringLiteral(path)) return []
+      if (!initializer || !ts.isCallExpression(initializer)) return []
+      const method = METHODS[initializer.expression.getText()]
+      const [path] = initializer.arguments
+      if (!method || !path || !ts.isStringLiteral(path)) return []
       const doc = ts
         .getJSDocCommentsAndTags(statement)
         .map((one) => ts.getTextOfJSDocComment(one.comment) ?? '')
         .join(' ')
-      return [[`\`${name.getText()}\``, `\`${method.text} ${path.text}\``, doc.replaceAll(/\s+/g, ' ')]]
+      return [[`\`${name.getText()}\``, `\`${method} ${path.text}\``, doc.replaceAll(/\s+/g, ' ')]]
     })
   })
 }
