@@ -14,7 +14,7 @@ import {
 } from '@domizil/api'
 import { aBooking, enterText, FakeShell, renderRemote } from '@domizil/testing'
 import '@domizil/ui/work' // read before the first test, not within its time
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../messages/en.ts'
 import { MyRequestsPage } from './my-requests-page.tsx'
 
@@ -70,7 +70,14 @@ beforeEach(() => {
 
 /** A protocol on a server that can be out of reach, and that the other party can change. */
 async function show(first: Handover, booking: Partial<Booking> = {}) {
-  const server = { handover: first, isReached: true, files: 0, confirmed: [] as object[] }
+  const server = {
+    handover: first,
+    isReached: true,
+    /** How photos are refused; undefined if they are not. */
+    refusal: undefined as Error | undefined,
+    files: 0,
+    confirmed: [] as object[],
+  }
   const reach = () => {
     if (!server.isReached) throw refusal(undefined, 'No connection')
   }
@@ -90,6 +97,7 @@ async function show(first: Handover, booking: Partial<Booking> = {}) {
     .on(readHandover, () => (reach(), server.handover))
     .on(uploadStayFile, () => {
       reach()
+      if (server.refusal) throw server.refusal
       server.files += 1
       return { id: server.files, name: 'photo.webp', kind: 'PICTURE' as const, bytes: 1 }
     })
@@ -183,6 +191,36 @@ test('a photo that is too large is refused at once, and blocks the confirmation 
   await user.click(dialog.getByRole('button', { name: 'Remove photo 1 of Hall' }))
   await user.click(dialog.getByRole('button', { name: 'Confirm the protocol' }))
   expect(await screen.findByRole('dialog', { name: 'Confirm the protocol' })).toBeTruthy()
+})
+
+test('every reason for which photos of a room were refused is said', async () => {
+  const { server, user, open } = await show(BEGUN)
+  server.refusal = refusal(415, 'This file is no picture that can be read.')
+  const dialog = await open()
+  const large = new File(['x'], 'hall.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
+  const empty = new File([''], 'empty.jpg', { type: 'image/jpeg' })
+
+  await user.upload(await dialog.findByLabelText('Add photos', { selector: 'input' }), [large, empty])
+
+  const said = await dialog.findByText(/no picture that can be read/, {}, { timeout: 4000 })
+  expect(said.textContent).toContain('This file is larger than 20 MB')
+})
+
+test('a sent photo that the browser cannot show is shown as the server made it', async () => {
+  const { server, user, open } = await show(BEGUN)
+  URL.revokeObjectURL = () => undefined
+  const dialog = await open()
+  const heic = new File(['x'], 'hall.heic', { type: 'image/heic' })
+  await user.upload(await dialog.findByLabelText('Add photos', { selector: 'input' }), heic)
+  await waitFor(() => expect(server.handover.content.rooms[0]?.photos).toEqual([1]), { timeout: 4000 })
+  const photo = () => dialog.findByRole<HTMLImageElement>('img', { name: 'Hall: photo 1' })
+  const own = (await photo()).src
+
+  fireEvent.error(await photo())
+
+  await waitFor(async () => expect((await photo()).src).toMatch(/^blob:/))
+  expect((await photo()).src).not.toBe(own)
 })
 
 test('a field that both sides changed shows both versions until one is chosen', async () => {

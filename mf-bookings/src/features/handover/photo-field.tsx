@@ -18,7 +18,7 @@ interface PhotoFieldProps {
 /** The photos of a room or meter, also those that are on this device only. */
 export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
   const say = useSay()
-  const refused = photos.flatMap((photo) => fields.refused.get(`${photo}`) ?? []).at(-1)
+  const refused = new Set(photos.flatMap((photo) => fields.refused.get(`${photo}`) ?? []))
   const without = (photo: Photo) =>
     fields.set(
       field,
@@ -26,7 +26,7 @@ export function PhotoField({ field, title, photos, fields }: PhotoFieldProps) {
     )
 
   return (
-    <Field label={say('handover.photos')} error={refused}>
+    <Field label={say('handover.photos')} error={[...refused].join(' ')}>
       {(control) => (
         <div className={styles.photos}>
           {photos.map((photo, index) => (

@@ -8,6 +8,12 @@ export function rememberPhoto(photo: number | string, file: Blob): string {
   return url
 }
 
+/** For a file that the browser cannot show, such as a HEIC: the server's picture takes its place. */
+export function forgetPhoto(photo: number | string): void {
+  URL.revokeObjectURL(urls.get(photo) ?? '')
+  urls.delete(photo)
+}
+
 /** The address of a picture that is there already. */
 export function knownPhoto(photo: number | string): string | undefined {
   return urls.get(photo)
