@@ -38,7 +38,6 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   answer: '2027-04-09',
   replaced: '2027-03-03',
   complained: '2027-03-02',
-  decided: '2027-03-01',
   proposed: ['2027-03-12T18:00', '2027-03-13T10:30'],
   agreed: ['2027-03-12T18:00'],
   declined: ['2027-03-12T18:00'],

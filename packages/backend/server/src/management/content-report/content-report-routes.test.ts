@@ -819,6 +819,20 @@ describe('a complaint', () => {
     expect((await mailTo('REPORT_DECIDED', 'tara'))?.text).toContain('the same member of our staff')
   })
 
+  test('is answered with a comparison with the decision before, which the first administrator may not have made', async () => {
+    const id = await givenReportedReview()
+    await decide(id, 'HIDDEN', ROOT)
+    await complain(id, SVEN)
+    await decide(id, 'KEPT', RUTH, 'It insults nobody')
+    await complain(id, TARA)
+
+    await decide(id, 'KEPT', ROOT, 'It stays')
+
+    const { text } = (await mailTo('REPORT_DECIDED', 'tara')) ?? {}
+    expect(text).toContain('“It stays”')
+    expect(text).toContain('by another member of our staff than the decision before it')
+  })
+
   test('is possible once, for the side that lost, within six months', async () => {
     const id = await givenReportedReview()
     const early = [await complain(id, TARA), await complain(id, SVEN)]

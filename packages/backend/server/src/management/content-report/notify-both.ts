@@ -64,7 +64,7 @@ export async function notifyBoth(
   }
 }
 
-/** Whose complaint it is a decision about, and whether another administrator has made it than the first one. */
+/** Whose complaint it is a decision about, and whether another administrator has made it than the one before. */
 function complaintValues(
   waiting: readonly ComplaintRow[],
   { report, party }: { report: ReportRow; party: ReportParty },
@@ -78,7 +78,6 @@ function complaintValues(
     complaint: own ? 'OWN' : answered.party,
     complained: dayOf(answered.created_at),
     staff: bySameAdmin ? 'SAME' : 'OTHER',
-    decided: dayOf(report.decided_at),
   } as const
 }
 

@@ -26,9 +26,8 @@ export const DECISION_VALUES = {
   /** Whose complaint it is a decision about, and of which day: the recipient's, the author's, or a reporter's. */
   complaint: maybe(oneOf('OWN', 'AFFECTED', 'REPORTER')),
   complained: maybe(day),
-  /** Who made the first decision, and on which day. */
+  /** Who made the decision that the complaint is about. */
   staff: maybe(oneOf('OTHER', 'SAME')),
-  decided: maybe(day),
   /** Until when the recipient can complain. */
   due: maybe(day),
 }

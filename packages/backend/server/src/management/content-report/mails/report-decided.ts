@@ -14,8 +14,8 @@ export const reportDecided = defineMail('REPORT_DECIDED', {
       AFFECTED {This is our decision about the complaint that the person concerned made on {complained}.}
       other {This is our decision about the complaint that a reporter made on {complained}.}}`,
         `{staff, select,
-      OTHER {It was made by another member of our staff than the first one, of {decided}.}
-      other {It was made by the same member of our staff as the first one, of {decided}.}}`,
+      OTHER {It was made by another member of our staff than the decision before it.}
+      other {It was made by the same member of our staff as the decision before it.}}`,
         `{about, select, CONTENT {{outcomes, select,
       KEPT {We have left {quote} as it is.}
       SHOWN_AGAIN {We have taken back the removal of {quote}: it is shown again.}
@@ -53,8 +53,8 @@ export const reportDecided = defineMail('REPORT_DECIDED', {
       AFFECTED {Das ist unsere Entscheidung über die Beschwerde, die die betroffene Person am {complained} eingelegt hat.}
       other {Das ist unsere Entscheidung über die Beschwerde, die eine meldende Person am {complained} eingelegt hat.}}`,
         `{staff, select,
-      OTHER {Getroffen hat sie eine andere Person aus unserem Team als die erste vom {decided}.}
-      other {Getroffen hat sie dieselbe Person aus unserem Team wie die erste vom {decided}.}}`,
+      OTHER {Getroffen hat sie eine andere Person aus unserem Team als die Entscheidung davor.}
+      other {Getroffen hat sie dieselbe Person aus unserem Team wie die Entscheidung davor.}}`,
         `{about, select, CONTENT {{outcomes, select,
       KEPT {Wir haben {quote} so gelassen, wie es ist.}
       SHOWN_AGAIN {Wir haben die Entfernung von {quote} zurückgenommen: Der Inhalt wird wieder gezeigt.}
@@ -92,8 +92,8 @@ export const reportDecided = defineMail('REPORT_DECIDED', {
       AFFECTED {Esta es nuestra decisión sobre la reclamación que presentó la persona afectada el {complained}.}
       other {Esta es nuestra decisión sobre la reclamación que presentó el {complained} una persona que nos avisó.}}`,
         `{staff, select,
-      OTHER {La ha tomado otra persona de nuestro equipo, distinta de la que tomó la primera, del {decided}.}
-      other {La ha tomado la misma persona de nuestro equipo que tomó la primera, del {decided}.}}`,
+      OTHER {La ha tomado otra persona de nuestro equipo, distinta de la que tomó la decisión anterior.}
+      other {La ha tomado la misma persona de nuestro equipo que tomó la decisión anterior.}}`,
         `{about, select, CONTENT {{outcomes, select,
       KEPT {Hemos dejado {quote} como está.}
       SHOWN_AGAIN {Hemos revocado la retirada de {quote}: vuelve a mostrarse.}
