@@ -164,6 +164,37 @@ test('the details show each decision with its reasons, and the complaint that it
   ])
 })
 
+test('a complaint about a listing is read before the long texts of the listing', async () => {
+  const complaint = {
+    party: 'AFFECTED',
+    text: 'The photos are mine.',
+    time: '2026-11-21T10:00:00.000Z',
+  } as const
+  const { user } = await show(
+    anAdminReport({
+      ...FLAT,
+      status: 'COMPLAINT',
+      decisions: [
+        {
+          complaints: [complaint],
+          decision: null,
+          outcomes: [],
+          reasons: null,
+          decided: null,
+          decidedBy: null,
+        },
+      ],
+    }),
+  )
+
+  await actionsOf(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Details' }))
+
+  const flat = await screen.findByText('Loft am Kanal')
+  const words = within(screen.getByRole('dialog')).getByText('The photos are mine.')
+  expect(words.compareDocumentPosition(flat) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 const OTHER = {
   id: 9,
   reference: 'R-OTHE-R222',

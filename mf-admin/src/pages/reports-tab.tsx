@@ -23,14 +23,14 @@ export function ReportsTab() {
   )
 }
 
-/** What a report is about, and what has been said and decided about it. */
+/** What has been said and decided about a report, and then what it is about: the texts of a flat are long. */
 function ReportContent({ row }: { row: AdminReport }) {
   const Said = REPORT_LIST.Related
 
   return (
     <>
-      {row.subject === 'FLAT' && row.flatId !== null && <ReportedFlat id={row.flatId} />}
       {Said && <Said row={row} />}
+      {row.subject === 'FLAT' && row.flatId !== null && <ReportedFlat id={row.flatId} />}
     </>
   )
 }
