@@ -130,6 +130,12 @@ test.each(['Anna–Lena', 'Anna—Lena', 'Anna−Lena'])('the hyphen in %s is no
   expect(toPersonName(name)).toBe('Anna-Lena')
 })
 
+test('the maqaf of a Hebrew surname becomes a hyphen, which a name may have', () => {
+  const name = toPersonName('בן־דוד')
+
+  expect([name, isPersonName(name)]).toEqual(['בן-דוד', true])
+})
+
 test('blanks of any kind between words become one space', () => {
   expect(toPersonName(' Tara \u00a0\u3000 Lindqvist\n')).toBe('Tara Lindqvist')
 })

@@ -55,7 +55,8 @@ const VARIANTS = /\u200c|\u200d|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e0
 
 /** Accents without a letter and primes, which keyboards have where people look for an apostrophe. */
 const LIKE_APOSTROPHE = /[`´′‛ʹ]/g
-const DASH = /[\u2012-\u2015\u2212]/g
+/** What other keyboards have for a hyphen: dashes, the minus, and the maqaf of Hebrew. */
+const DASH = /[\u05be\u2012-\u2015\u2212]/g
 
 /** A person's name as it is stored: NFC, with plain blanks, hyphens and apostrophes, one blank between its words. */
 export function toPersonName(text: string): string {
