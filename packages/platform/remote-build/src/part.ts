@@ -21,6 +21,9 @@ import { writeOwnRoutes } from './own-routes.ts'
 
 type Kind = 'host' | 'remote'
 
+/** The chunk that every page of a remote begins with. */
+const START = 'lifecycles'
+
 /** The browser's build of a part. */
 export function part(folder: string, kind: Kind): Configuration {
   const facts = readApp(folder)
@@ -60,7 +63,7 @@ export function part(folder: string, kind: Kind): Configuration {
       generator: kind === 'remote' ? { 'css/module': { localIdentName: REMOTE_CLASS_NAME } } : {},
     },
     optimization: {
-      splitChunks: { cacheGroups: CACHE_GROUPS },
+      splitChunks: { cacheGroups: { ...CACHE_GROUPS, ...(kind === 'remote' && withStart(facts)) } },
       moduleIds: isDevelopment() ? 'named' : 'deterministic',
       // An open page stays at the last build without errors, and goes on from there.
       emitOnErrors: false,
@@ -92,6 +95,21 @@ export function part(folder: string, kind: Kind): Configuration {
   }
 }
 
+/** One request less of every page: what all pages of a remote use comes with its start. */
+function withStart({ routes }: AppFacts) {
+  const pages = new Set(routes.map(({ page }) => page))
+  return {
+    everyPage: {
+      name: START,
+      chunks: ({ name }: { name?: string | undefined }) => name?.startsWith('page-') === true,
+      minChunks: Math.max(2, pages.size),
+      // Styles stay with the page: a file of its own for them would be a request more.
+      type: /^javascript/,
+      enforce: true,
+    },
+  }
+}
+
 /** Says in words what a host lacks that does not share its federation runtime: that of a remote would fail without a name. */
 function runtimeNeeded({ name }: AppFacts) {
   const sentence = `${name} needs the federation runtime of its host: build the host with experiments.provideExternalRuntime.`
@@ -118,7 +136,7 @@ function federation(facts: AppFacts, kind: Kind, isHot: boolean): ModuleFederati
     name: facts.name.replaceAll('-', '_'),
     filename: 'remoteEntry.[contenthash:10].js',
     ...(kind === 'remote' && {
-      exposes: { './lifecycles': { import: './src/app/remote.tsx', name: 'lifecycles' } },
+      exposes: { './lifecycles': { import: './src/app/remote.tsx', name: START } },
     }),
     // Fast Refresh needs React's development build, which cannot share anything with the shell's production build.
     shared: isHot ? {} : sharedModules(facts, kind),
