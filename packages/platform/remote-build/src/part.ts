@@ -103,7 +103,7 @@ function withStart({ routes }: AppFacts) {
       name: START,
       chunks: ({ name }: { name?: string | undefined }) => name?.startsWith('page-') === true,
       minChunks: Math.max(2, pages.size),
-      // Styles stay with the page: a file of its own for them would be a request more.
+      // Styles stay with the page: one more file would be one more request.
       type: /^javascript/,
       enforce: true,
     },
