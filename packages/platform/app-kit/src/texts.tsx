@@ -35,12 +35,13 @@ export function OwnTexts({ of, load, children }: TextsProps & { of: string }) {
   )
 }
 
-function useTexts(load: LoadMessages<Locale>, locale: Locale, owner = ''): Messages {
+function useTexts(load: LoadMessages<Locale>, locale: Locale, owner?: string): Messages {
   const { loadTimeoutMs } = useShell().config
   const mount = useRemoteMount()
-  const key = `messages-${owner}${locale}`
+  const key = `messages-${owner ?? ''}${locale}`
 
-  // What was loaded before suspends nothing; what has suspended once has to ask again: a rule of `use`.
-  const known = mount.chunks.has(key) ? undefined : load.loaded(locale)
+  // What a chunk has loaded before suspends nothing; what has suspended once has to ask again: a rule of `use`. A whole remote
+  // suspends once: without that React renders its page a third time.
+  const known = owner === undefined || mount.chunks.has(key) ? undefined : load.loaded(locale)
   return known ?? use(oncePerMount(mount, key, () => load(locale, loadTimeoutMs)))
 }
