@@ -7,6 +7,7 @@ import {
   releaseOptions,
   ReleasePlugin,
   REMOTE_CLASS_NAME,
+  REMOTE_START,
   RuntimePlugin,
   SERVER_FOLDER,
   sharedModules,
@@ -20,9 +21,6 @@ import { ASSET_NAME, BROWSERS, BUILD, isDevelopment, outputOf, RESOLVE } from '.
 import { writeOwnRoutes } from './own-routes.ts'
 
 type Kind = 'host' | 'remote'
-
-/** The chunk that every page of a remote begins with. */
-const START = 'lifecycles'
 
 /** The browser's build of a part. */
 export function part(folder: string, kind: Kind): Configuration {
@@ -100,7 +98,7 @@ function withStart({ routes }: AppFacts) {
   const pages = new Set(routes.map(({ page }) => page))
   return {
     everyPage: {
-      name: START,
+      name: REMOTE_START,
       chunks: ({ name }: { name?: string | undefined }) => name?.startsWith('page-') === true,
       minChunks: Math.max(2, pages.size),
       // Styles stay with the page: one more file would be one more request.
@@ -136,7 +134,7 @@ function federation(facts: AppFacts, kind: Kind, isHot: boolean): ModuleFederati
     name: facts.name.replaceAll('-', '_'),
     filename: 'remoteEntry.[contenthash:10].js',
     ...(kind === 'remote' && {
-      exposes: { './lifecycles': { import: './src/app/remote.tsx', name: START } },
+      exposes: { './lifecycles': { import: './src/app/remote.tsx', name: REMOTE_START } },
     }),
     // Fast Refresh needs React's development build, which cannot share anything with the shell's production build.
     shared: isHot ? {} : sharedModules(facts, kind),

@@ -1,7 +1,7 @@
 /** For the bundler's preset: facts about an app before the build, its release after it. */
 export { CACHE_GROUPS, moduleRules, PARSED_TEXTS, REMOTE_CLASS_NAME, WITHOUT_PARSER } from './module-rules.ts'
 export { folderOf, packageOf, type AppFacts, readApp } from './read-app.ts'
-export { type BuildFacts, releaseOptions, ReleasePlugin } from './release-plugin.ts'
+export { type BuildFacts, REMOTE_START, releaseOptions, ReleasePlugin } from './release-plugin.ts'
 export { bootScript, type HalfOptions, SERVER_FOLDER, serverHalf } from './server-half.ts'
 export { sharedModules } from './shared-modules.ts'
 export { StyleHashesPlugin } from './style-hashes.ts'

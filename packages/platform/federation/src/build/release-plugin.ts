@@ -6,6 +6,9 @@ import { hashesOf } from '../release-files.ts'
 import { exportsOf, type Surfaces } from './surfaces.ts'
 import type { AppFacts } from './read-app.ts'
 
+/** The chunk that every page of a remote begins with. */
+export const REMOTE_START = 'lifecycles'
+
 /** The content of a release that the build itself does not know. */
 export interface ReleaseOptions
   extends Pick<AppFacts, 'name' | 'version' | 'routes' | 'pageChunks' | 'heads'>,
@@ -160,7 +163,7 @@ export function releaseOptions(
   return {
     ...facts,
     kind,
-    startChunk: isHost ? 'bootstrap' : 'lifecycles',
+    startChunk: isHost ? 'bootstrap' : REMOTE_START,
     provides: isHost ? { shellApi, runtime, react, shared: exportsOf(surfaces) } : null,
     requires: isHost ? null : { shellApi: shellApi.at(-1) ?? 0, runtime: `^${runtime}`, react: `^${react}` },
     surfaces: isHost || hasOwnCopies ? undefined : surfaces,
