@@ -98,7 +98,7 @@ test.each(CASES)(
   },
 )
 
-test('the HTML of a mail has its subject as title, and letters and ground of its own colours that wrap anywhere', () => {
+test('a mail is titled by its subject, sets its own text and background colours, and breaks long words', () => {
   const { subject, html } = write({ values: { flat: 'A & B' } })
 
   expect(subject).toContain('A & B')
