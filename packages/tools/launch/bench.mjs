@@ -8,7 +8,7 @@ import { step } from './step.mjs'
 import { stopOnSignals } from './stop-on-signals.mjs'
 
 /** What each measures stands in packages/tools/bench/README.md. */
-const BENCHMARKS = ['pages', 'phone', 'views', 'drawing', 'busy', 'api', 'map', 'admin', 'load', 'faults']
+const BENCHMARKS = ['pages', 'phone', 'views', 'drawing', 'busy', 'api', 'admin', 'load', 'faults']
 
 stopOnSignals()
 await exitWithMessage(async () => {
@@ -28,7 +28,10 @@ await exitWithMessage(async () => {
   )
   // One after the other, each in a separate process, so that none warms up another.
   for (const name of named.length > 0 ? named : BENCHMARKS) {
-    const status = await runShown(join(ROOT, 'packages/tools/bench/dist', `${name}.js`), options)
+    const status = await runShown(
+      join(ROOT, 'packages/tools', name === 'faults' ? 'e2e' : 'bench', 'dist', `${name}.js`),
+      options,
+    )
     process.exitCode ||= status
   }
 })

@@ -11,10 +11,10 @@ stopOnSignals()
 await exitWithMessage(async () => {
   await prepare(process.env)
   await step('Compiling what starts the parts', () =>
-    runNode(join(ROOT, 'node_modules/typescript/bin/tsc'), ['-b', 'packages/tools/bench'], {
+    runNode(join(ROOT, 'node_modules/typescript/bin/tsc'), ['-b', 'packages/tools/e2e'], {
       task: 'Compiling what starts the parts',
     }),
   )
   const names = process.argv.slice(2).filter((word) => word !== '--')
-  process.exitCode = await runShown(join(ROOT, 'packages/tools/bench/dist/real.js'), names)
+  process.exitCode = await runShown(join(ROOT, 'packages/tools/e2e/dist/real.js'), names)
 })

@@ -18,7 +18,7 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 const JEST_FLAGS = ['--experimental-vm-modules', '--max-semi-space-size=64']
 const JOURNEYS = join(ROOT, 'packages/tools/e2e')
 const PLAYWRIGHT = join(JOURNEYS, 'node_modules/@playwright/test/cli.js')
-const FIND_PARTS = join(ROOT, 'packages/tools/bench/dist/find-parts.js')
+const FIND_PARTS = join(JOURNEYS, 'dist/find-parts.js')
 const REAL = join(ROOT, 'packages/tools/launch/test-real.mjs')
 
 /** A line of a check about what it could not do here. */

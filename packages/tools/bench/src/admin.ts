@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { ADMIN_LISTS, columnsWith } from '@domizil/api'
 import type { Database } from '@domizil/database'
 import type { AdminListName, Locale } from '@domizil/domain'
+import { ADMIN, openBrowser, signIn } from '@domizil/e2e/crowd'
 import { ask } from './ask.ts'
 import { type Figures, judge, percentile } from './budgets.ts'
 import { withoutLimit } from './fill-flats.ts'
-import { openBrowser } from './people/browser.ts'
-import { ADMIN } from './people/people.ts'
-import { signIn } from './people/sign-in.ts'
 import { DATABASES, serveAlone } from './serve.ts'
 
 /** Fewer rows make a quick trial run: BENCH_ADMIN_ROWS=2000. */

@@ -6,16 +6,12 @@ export interface Request {
   readonly method?: 'GET' | 'POST'
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly onResponse?: (status: number, body: string) => void
 }
 
 interface Options {
   /** How many requests; the given ones are repeated in their order. */
   readonly amount?: number
   readonly connections?: number
-  /** The same rate, whether or not those before are answered. */
-  readonly overallRate?: number
-  readonly pipelining?: number
 }
 
 interface Run extends PromiseLike<{ errors: number; non2xx: number }> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyse, type Database } from '@domizil/database'
-import { germanPlaces } from './city-searches.ts'
+import { germanPlaces } from '@domizil/e2e/crowd'
 
 type Pool = Database['pool']
 type Client = Pick<Pool, 'query'>

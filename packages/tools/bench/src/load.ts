@@ -1,10 +1,21 @@
 // Benchmark of a site in use: visitors, tenants and landlords over HTTP, on PostgreSQL if there is one.
 import { loadavg } from 'node:os'
-import { judge, overBudget } from './budgets.ts'
-import { noFigures, rowsOf } from './people/figures.ts'
-import { invite, live } from './people/people.ts'
-import { readProcess } from './people/process-figures.ts'
+import { invite, live, noFigures, type Figures as People } from '@domizil/e2e/crowd'
+import { type Figures, judge, overBudget, percentile } from './budgets.ts'
 import { DATABASES, serveAlone } from './serve.ts'
+
+/** What the site's process says of itself; reading it begins a new period of the event loop's delay. */
+async function readProcess(metricsPort: number) {
+  const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+  const valueOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+
+  return {
+    MB: Math.round(valueOf('process_resident_memory_bytes') / 1024 / 1024),
+    'loop 99 %': Math.round(valueOf('nodejs_eventloop_lag_p99_seconds') * 1_000),
+    'loop most': Math.round(valueOf('nodejs_eventloop_lag_max_seconds') * 1_000),
+    processorSeconds: Math.round(valueOf('process_cpu_seconds_total')),
+  }
+}
 
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 120)
 const PEOPLE = Number(process.env['LOAD_PEOPLE'] ?? 50)
@@ -37,4 +48,19 @@ try {
   for (const [failure, count] of figures.failures) overBudget(`${count} × ${failure}`)
 } finally {
   await site.stop()
+}
+
+/** A row of the table for what each kind of step took, in milliseconds. */
+function rowsOf({ times }: People): Record<string, Figures> {
+  return Object.fromEntries(
+    [...times].map(([kind, of]) => [
+      kind,
+      {
+        count: of.length,
+        median: percentile(of, 50),
+        '95 %': percentile(of, 95),
+        '99 %': percentile(of, 99),
+      },
+    ]),
+  )
 }

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '@domizil/database'
+import { openEmptyDatabase } from '@domizil/e2e/postgres'
 import { ROOT } from './paths.ts'
-import { openEmptyDatabase } from './postgres.ts'
 import { untilAtRest } from './processor-time.ts'
 
 const TIMEOUT_MS = 600_000

@@ -52,7 +52,7 @@ const MAY_IMPORT = {
   server: ['domain', 'links', 'api', 'database'],
   demo: ['domain', 'links', 'api', 'database', 'server', 'identity'],
   launch: ['packages/[^/]+/[^/]+'],
-  e2e: ['domain', 'links', 'api', 'map-file'],
+  e2e: ['database', 'domain', 'links', 'api', 'map-file'],
   bench: ['api', 'cli', 'database', 'domain', 'e2e', 'federation', 'renderer'],
   checks: ['links', 'federation', 'api'],
 }

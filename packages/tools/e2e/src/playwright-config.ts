@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chosenBrowser } from './chromium/index.ts'
+import { ROOT } from './paths.ts'
 import { chosenProduct } from './product.ts'
 import { isUsualRun, usualTitles } from './usual-journeys.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
 const START_TIMEOUT_MS = 1_200_000
 
 /** Journeys whose result does not depend on the width of the screen, besides those with the tag `@one-size`. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Figures as Row, percentile } from '../budgets.ts'
 
 /** What a person waits for. */
 export type Kind =
@@ -97,19 +96,4 @@ export async function repeated<Answer>(
       await wait(PAUSE_MS)
     }
   }
-}
-
-/** A row of the table for each kind, in milliseconds. */
-export function rowsOf({ times }: Figures): Record<string, Row> {
-  return Object.fromEntries(
-    [...times].map(([kind, of]) => [
-      kind,
-      {
-        count: of.length,
-        median: percentile(of, 50),
-        '95 %': percentile(of, 95),
-        '99 %': percentile(of, 99),
-      },
-    ]),
-  )
 }

@@ -13,7 +13,7 @@ import {
   overlaps,
   type Period,
 } from '@domizil/domain'
-import { germanCities, type Random, randomFrom, searchOf, WIDE_SEARCHES } from '../city-searches.ts'
+import { germanCities, type Random, randomFrom, searchOf, WIDE_SEARCHES } from './city-searches.ts'
 import { type Browser, callApi, openBrowser, openPage } from './browser.ts'
 import { type Figures, isRefusal, measured, repeated } from './figures.ts'
 import { signIn, type Token } from './sign-in.ts'

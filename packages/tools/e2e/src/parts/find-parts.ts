@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { findPostgres } from '../postgres.ts'
+import { findPostgres } from './postgres.ts'
 import { ROOT } from '../paths.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figures, Kind } from '../people/figures.ts'
+import type { Figures, Kind } from '../crowd/figures.ts'
 import type { Fault } from './faults.ts'
 
 /** Long enough for all to be well again. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../paths.ts'
-import { createDatabase, startLocalPostgres } from '../postgres.ts'
+import { createDatabase, startLocalPostgres } from './postgres.ts'
 import { afterUs } from './after-us.ts'
 import { findParts, type IdentityPart } from './find-parts.ts'
 import {

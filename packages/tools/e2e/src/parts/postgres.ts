@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase } from '@domizil/database'
-import { afterUs } from './parts/after-us.ts'
+import { afterUs } from './after-us.ts'
 
 const run = promisify(execFile)
 const PORT = 8394

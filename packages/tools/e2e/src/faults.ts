@@ -15,8 +15,8 @@ import {
   type Stored,
 } from './faults/stored.ts'
 import { tryFaults } from './faults/try-faults.ts'
-import { type Figures, type Kind, noFigures, rowsOf } from './people/figures.ts'
-import { invite, live } from './people/people.ts'
+import { type Figures, type Kind, noFigures } from './crowd/figures.ts'
+import { invite, live } from './crowd/people.ts'
 import { type SiteOfParts, startSiteOfParts } from './parts/site-of-parts.ts'
 
 const PEOPLE = Number(process.env['FAULTS_PEOPLE'] ?? 40)
@@ -61,7 +61,6 @@ async function measure({ url, mails, ...parts }: SiteOfParts, pool: Pool): Promi
   isOver = true
   await Promise.all(lives)
   console.table(tried)
-  console.table(rowsOf(figures))
   for (const [failure, count] of figures.failures) console.log(`  ${count} × ${failure}`)
 
   const startedAt = performance.now()
