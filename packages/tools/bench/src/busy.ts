@@ -40,8 +40,8 @@ const PAGES = [
 async function visit(url: string, { perSecond, seconds }: { perSecond: number; seconds: number }) {
   const agent = new Agent({ keepAlive: true })
   const visits: Promise<Visit>[] = []
-  for (let count = 0; count < perSecond * seconds; count += 1) {
-    visits.push(open(url + (PAGES[count % PAGES.length] ?? '/'), agent, count % 3 === 0 ? DESKTOP : PHONE))
+  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
+    visits.push(open(url + (PAGES[sent % PAGES.length] ?? '/'), agent, sent % 3 === 0 ? DESKTOP : PHONE))
     await new Promise((resolve) => setTimeout(resolve, 1_000 / perSecond))
   }
 

@@ -1,35 +1,43 @@
-import { ROOM_MAY_IMPORT } from './room-table.mjs'
+import { readFileSync } from 'node:fs'
 import { rule, TEST } from './rule.mjs'
 
-export { ROOM_MAY_IMPORT }
+const PAGE = new URL('../../../../docs/architecture.md', import.meta.url)
+const HEAD = '| floor | room | may import |\n|---|---|---|\n'
 
-const rowsOf = (floors) =>
-  Object.entries(floors).flatMap(([floor, rooms]) =>
-    Object.entries(rooms).map(([room, others]) => ({ floor, room, others })),
-  )
+/** The rooms of the server from the bottom, each with its floor and what it may import: the table of docs/architecture.md. */
+export function readRooms(page = readFileSync(PAGE, 'utf8')) {
+  const [table = ''] = (page.split(HEAD)[1] ?? '').split('\n\n')
+
+  return table
+    .split('\n')
+    .toReversed()
+    .map((row) => {
+      const [, floor = '', room = '', others = ''] = row.split('|').map((cell) => cell.trim())
+      return { floor, room, others: others === '–' ? [] : others.split(', ') }
+    })
+}
 
 /**
  * Creates the rules of the rooms.
  *
- * @throws {TypeError} for a row that lists a room which is not above it in the table: that import would lead upwards
+ * @throws {TypeError} for a row that lists a room which is not below it in the table: that import would lead upwards
  * or in a circle.
  */
-export function roomRules(floors) {
-  const rows = rowsOf(floors)
-  const above = new Map()
+export function roomRules(rows) {
+  const below = new Map()
   for (const { floor, room, others } of rows) {
-    const stranger = others.find((other) => !above.has(other))
+    const stranger = others.find((other) => !below.has(other))
     if (stranger)
-      throw new TypeError(`${room} may not import ${stranger}: it is not above ${room} in the table`)
-    above.set(room, `${SERVER}${floor}/${room}/`)
+      throw new TypeError(`${room} may not import ${stranger}: it is not below ${room} in the table`)
+    below.set(room, `${SERVER}${floor}/${room}/`)
   }
 
   return rows.map(({ room, others }) =>
     rule(
       `imports-of-room-${room}`,
       `${room} may import ${others.join(', ') || 'no other room'}.`,
-      { path: above.get(room), pathNot: PROOF },
-      { path: SERVER, pathNot: [above.get(room), ...others.map((other) => above.get(other))] },
+      { path: below.get(room), pathNot: PROOF },
+      { path: SERVER, pathNot: [below.get(room), ...others.map((other) => below.get(other))] },
     ),
   )
 }
@@ -38,13 +46,14 @@ const SERVER = '^packages/backend/server/src/'
 // Tests compose a whole server and import rooms' internals.
 const PROOF = [TEST, '/testing/']
 const DOOR = '/(index|module)\\.ts$'
-const known = rowsOf(ROOM_MAY_IMPORT).map(({ floor, room }) => `${floor}/${room}`)
+const ROOMS = readRooms()
+const known = ROOMS.map(({ floor, room }) => `${floor}/${room}`)
 
 export default [
-  ...roomRules(ROOM_MAY_IMPORT),
+  ...roomRules(ROOMS),
   rule(
     'imports-of-a-strange-room',
-    'A new room says in ROOM_MAY_IMPORT on which floor it is and what it may import.',
+    'The table of docs/architecture.md says on which floor a new room is and what it may import.',
     {
       path: `${SERVER}.`,
       pathNot: [`${SERVER}((${known.join('|')}|composition|testing)/|index\\.ts$)`, ...PROOF],

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chosenBrowser } from './chromium/index.ts'
 import { ROOT } from './paths.ts'

@@ -1,6 +1,6 @@
 // proves 14.3
 import { expect, test } from '@jest/globals'
-import { lintLines } from '../lint-lines.ts'
+import { lintLines } from '../testing/lint-lines.ts'
 
 /** The children that are refused, each of them in an element. */
 function refused(children: readonly string[]): string[] {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { unknownScripts } from './commands.ts'
-import { documentsOf } from './documents.ts'
+import { documentsOf } from '../testing/documents.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 /** The checkout, a remote in it, and a repository that `domizil new` writes. */
@@ -23,3 +22,12 @@ test('documents name existing npm scripts only', () => {
 
   expect(unknown).toEqual([])
 })
+
+const COMMAND = /\bnpm (?:run (?:-s )?(?<script>[a-z][a-z:-]*)|(?<short>start|test)\b)/g
+
+/** The scripts that a document runs by npm and that are in none of the given manifests. */
+function unknownScripts(text: string, scripts: ReadonlySet<string>): string[] {
+  return [...text.matchAll(COMMAND)]
+    .map(({ groups }) => groups?.script ?? groups?.short ?? '')
+    .filter((name) => !scripts.has(name))
+}

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
-import { documentsOf } from './documents.ts'
-import { brokenLinks } from './links.ts'
+import { documentsOf } from '../testing/documents.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const folder = mkdtempSync(join(tmpdir(), 'domizil-links-'))
@@ -23,3 +22,33 @@ test('a link to a missing file or heading is found, except in examples', () => {
 test('every relative link in the documents has an existing target', () => {
   expect(documentsOf(ROOT).flatMap((file) => brokenLinks(join(ROOT, file)))).toEqual([])
 })
+
+const LINK = /\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g
+const FENCE = /^```.*?^```$/gms
+const HEADING = /^#+ (.+)$/gm
+
+/** The relative links of a Markdown file that lead to no file, or to no heading of it, as `file: link`. */
+function brokenLinks(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(FENCE, '')
+
+  return [...text.matchAll(LINK)]
+    .filter(
+      ([, path = '', anchor]) => !leadsSomewhere(path === '' ? file : join(dirname(file), path), anchor),
+    )
+    .map(([, path = '', anchor]) => `${file}: ${path}${anchor ? `#${anchor}` : ''}`)
+}
+
+function leadsSomewhere(target: string, anchor: string | undefined): boolean {
+  if (!existsSync(target)) return false
+  return anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).includes(anchor)
+}
+
+/** The anchors that GitHub gives the headings of a Markdown text. */
+function anchorsOf(text: string): string[] {
+  return [...text.replace(FENCE, '').matchAll(HEADING)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}

@@ -1,7 +1,7 @@
 // proves 21.87
 import { expect, test } from '@jest/globals'
 import * as schemas from '@domizil/api/schemas'
-import { slowExpressions } from './slow-expressions.ts'
+import { lintLines } from '../testing/lint-lines.ts'
 
 test('a regular expression with superlinear backtracking is found, also in a concatenation', () => {
   const planted = [
@@ -31,4 +31,9 @@ function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : []
   return [...own, ...Object.values(value).flatMap(patternsIn)]
+}
+
+/** The lines of a source whose regular expression the linter's rules call slower than linear. */
+function slowExpressions(source: string): number[] {
+  return lintLines('regexp', 'source.ts', source)
 }

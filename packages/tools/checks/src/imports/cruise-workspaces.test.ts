@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { CONFIG, cruiseWorkspaces } from './cruise-workspaces.ts'
-import { type Files, plantTree } from './plant-tree.ts'
-import { PLANTS } from './planted-violations.ts'
-import { plantTogether } from './plant-together.ts'
+import { type Files, plantTree } from './testing/plant-tree.ts'
+import { PLANTS } from './testing/planted-violations.ts'
+import { plantTogether } from './testing/plant-together.ts'
 
 const VENDORS = [
   '@ant-design/charts',

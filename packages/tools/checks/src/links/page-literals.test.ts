@@ -4,8 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { workspacesOf } from '../workspaces.ts'
 import { sourceFiles } from '../source-files.ts'
-import { appRoutes } from './app-routes.ts'
-import { pageLiterals } from './page-literals.ts'
+import { type AppRoute, appRoutes } from '../testing/app-routes.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const ROUTES = appRoutes(ROOT)
@@ -46,3 +45,21 @@ test('no source contains a literal address of a page', () => {
   expect(files.length).toBeGreaterThan(500)
   expect(literals).toEqual([])
 })
+
+const COMMENT = /^(\*|\/\/|\/\*)/
+const IMPORT = /^(import|export)\b.* from |^} from |^import '/
+
+/**
+ * The lines of a source with a string literal that begins like a page's path, each with its number. Paths of API
+ * calls look similar; they are in `@domizil/api` or contain a parameter.
+ */
+function pageLiterals(source: string, routes: readonly AppRoute[]): string[] {
+  const firsts = new Set(routes.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean))
+  const literal = new RegExp(`['"\`]/(${[...firsts].join('|')})(?![\\w-]|/:)`)
+
+  return source
+    .split('\n')
+    .map((line, index) => ({ text: line.trim(), number: index + 1 }))
+    .filter(({ text }) => literal.test(text) && !COMMENT.test(text) && !IMPORT.test(text))
+    .map(({ text, number }) => `${number}: ${text}`)
+}

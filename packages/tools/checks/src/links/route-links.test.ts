@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import * as links from '@domizil/links'
 import { expect, test } from '@jest/globals'
-import { appRoutes } from './app-routes.ts'
-import { type LinkSample, linkProblems } from './route-links.ts'
+import { match } from '@domizil/federation'
+import type { PagePath } from '@domizil/links'
+import { type AppRoute, appRoutes } from '../testing/app-routes.ts'
 
 const ROUTES = appRoutes(join(import.meta.dirname, '../../../../..'))
 
@@ -92,3 +93,27 @@ test.each<[string, Parameters<typeof linkProblems>, string]>([
 ])('%s is reported', (_name, planted, problem) => {
   expect(linkProblems(...planted)).toEqual([problem])
 })
+
+/** Paths that a function of `@domizil/links` returns, and the page they must lead to. */
+interface LinkSample {
+  readonly name: string
+  readonly app: string
+  readonly page: string
+  readonly paths: readonly PagePath[]
+}
+
+/** The differences between the apps' routes and the link functions, as sentences. What nothing links to needs none. */
+function linkProblems(routes: readonly AppRoute[], samples: readonly LinkSample[]): string[] {
+  const made = samples.flatMap(({ name, app, page, paths }) =>
+    paths.map((path) => ({ name, app, page, path, route: match(path.replace(/[?#].*/, ''), routes)?.route })),
+  )
+  const strays = made
+    .filter(({ app, page, route }) => route?.app !== app || route.page !== page)
+    .map(({ name, app, page, path }) => `${name} makes ${path}, which is not the page ${page} of ${app}.`)
+  const uneven = routes.flatMap((route) => {
+    const names = new Set(made.filter((link) => link.route === route).map(({ name }) => name))
+    return names.size > 1 ? [`${route.path} of ${route.app} has ${[...names].join(' and ')}.`] : []
+  })
+
+  return [...strays, ...uneven]
+}

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from '@domizil/federation'
 import { workspacesOf } from '../workspaces.ts'
-import type { AppRoute } from './route-links.ts'
+
+/** A route and the app that declares it. */
+export interface AppRoute extends Route {
+  readonly app: string
+}
 
 /** The routes of the shell and of every remote below `root`. */
 export function appRoutes(root: string): AppRoute[] {

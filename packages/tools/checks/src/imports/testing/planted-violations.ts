@@ -1,21 +1,20 @@
 import { EMPTY, type Plant, uses } from './plant.ts'
-import { ROOM_MAY_IMPORT } from './rooms.ts'
+import { readRooms } from '../rooms.ts'
 
 const SERVER = 'packages/backend/server/src'
 
 /** A room imports the composition, which is above it. */
-const upwards = ([floor, rooms]: [string, object]): Plant[] =>
-  Object.keys(rooms).map((room) => ({
-    rule: `imports-of-room-${room}`,
-    files: {
-      [`${SERVER}/${floor}/${room}/some-service.ts`]: uses('../../composition/services.ts'),
-      [`${SERVER}/composition/services.ts`]: EMPTY,
-    },
-  }))
+const upwards = ({ floor, room }: Record<'floor' | 'room', string>): Plant => ({
+  rule: `imports-of-room-${room}`,
+  files: {
+    [`${SERVER}/${floor}/${room}/some-service.ts`]: uses('../../composition/services.ts'),
+    [`${SERVER}/composition/services.ts`]: EMPTY,
+  },
+})
 
 /** Trees that violate the rules of the server's rooms. */
 const ROOMS: readonly Plant[] = [
-  ...Object.entries(ROOM_MAY_IMPORT).flatMap(upwards),
+  ...readRooms().map(upwards),
   {
     rule: 'imports-of-room-search',
     files: {
