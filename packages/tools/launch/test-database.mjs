@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -20,6 +20,11 @@ const SETTINGS = {
   jit: 'off',
 }
 const READY = /ready to accept connections/
+/** Of a processor's time in `/proc/…/stat`, see proc(5). */
+const TICKS_PER_SECOND = 100
+
+/** The process of the server that this run has started. */
+let started
 
 /**
  * Starts a PostgreSQL server of this machine for a run of tests, in a folder that goes with it: half of the processor that
@@ -41,10 +46,43 @@ export async function startTestDatabase() {
     const port = await freePort()
     server = start(folder, programs, port)
     await isReady(server)
+    started = server.pid
     return `postgres://domizil@127.0.0.1:${port}/postgres`
   } catch (error) {
     console.warn(`    PostgreSQL in ${programs} does not start (${error.message}): the embedded one is used.`)
     return undefined
+  }
+}
+
+/** Seconds of processor that the server and its sessions have used so far; 0 without a server, or outside Linux. */
+export function databaseSeconds() {
+  if (started === undefined || !existsSync('/proc/self/stat')) return 0
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(ticksOf)
+  const sum = processes
+    .filter(({ pid, parent }) => pid === started || parent === started)
+    // Sessions that have ended are counted by the server, which has waited for them.
+    .reduce((total, { pid, own, ended }) => total + own + (pid === started ? ended : 0), 0)
+  return sum / TICKS_PER_SECOND
+}
+
+function ticksOf(name) {
+  try {
+    const stat = readFileSync(`/proc/${name}/stat`, 'latin1')
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    return {
+      pid: Number(name),
+      parent: fields[1],
+      own: fields[11] + fields[12],
+      ended: fields[13] + fields[14],
+    }
+  } catch {
+    // It has ended since.
+    return {}
   }
 }
 

@@ -9,7 +9,7 @@ import { prepare } from './prepare.mjs'
 import { exitWithMessage, Problem } from './problem.mjs'
 import { runNode, stopRunning } from './run.mjs'
 import { secondsSince, step } from './step.mjs'
-import { startTestDatabase } from './test-database.mjs'
+import { databaseSeconds, startTestDatabase } from './test-database.mjs'
 import { execute, runScript, runTests } from './test-runner.mjs'
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
@@ -139,7 +139,7 @@ async function unitTests(name, { plan, shard, isAll }) {
     summary: /^Tests:.*$/m,
   })
   if (await filling) process.env.DOMIZIL_E2E_FILLED = '1'
-  return result
+  return { ...result, database: databaseSeconds() }
 }
 
 function sayNotFilled({ message }) {
@@ -272,7 +272,8 @@ function sumUp(results, { seconds, speed, lines, showsTimes }) {
   for (const line of slowestOf(lines)) console.log(line)
   if (showsTimes) {
     console.log('\nProcessor time of unit and endpoint tests')
-    for (const line of processorTimesOf(lines)) console.log(line)
+    const database = results.find((result) => result.database)?.database ?? 0
+    for (const line of processorTimesOf([...lines, { database }])) console.log(line)
   }
   console.log(`\nAll of it took ${seconds} s, ${(seconds / speed).toFixed(0)} s of the reference machine.`)
   for (const { name, passed, failed, seconds: took } of results)
@@ -356,6 +357,7 @@ export function processorTimesOf(lines) {
     row('loading and transforming modules of files for browsers', sum('modules')),
     row('their hooks', sum('hooks')),
     row('their tests, renders included', sum('tests')),
+    row('PostgreSQL, for tests and for the marketplace of the journeys', sum('database')),
   ]
 }
 

@@ -9,6 +9,7 @@ interface Line {
   modules?: number
   hooks?: number
   tests?: number
+  database?: number
 }
 const { processorTimesOf, runningIn, slowestOf } = (await import(
   new URL('../test-steps.mjs', import.meta.url).href
@@ -47,13 +48,14 @@ test('the slowest files are listed first, with all journeys of a file added up',
   expect(slowestOf(lines)).toEqual(['      4.5 s  way.spec.ts', '      3.0 s  quick.test.ts'])
 })
 
-test('processor times are added up by kind, and shared processes as a whole', () => {
+test('processor times are added up by kind, that of PostgreSQL among them, and shared processes as a whole', () => {
   const lines = [
     { process: 40 },
     { end: 'page.test.tsx', wall: 9 },
     { modules: 1, hooks: 0.4, tests: 5 },
     { modules: 2, hooks: 0.6, tests: 7 },
+    { database: 20 },
   ]
 
-  expect(processorTimesOf(lines).map((line) => Number.parseInt(line))).toEqual([40, 3, 1, 12])
+  expect(processorTimesOf(lines).map((line) => Number.parseInt(line))).toEqual([40, 3, 1, 12, 20])
 })
