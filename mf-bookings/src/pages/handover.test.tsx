@@ -137,7 +137,7 @@ test('the handover protocol saves by itself, and shows what the other side write
   otherWrites({ keys: [{ id: 'flat-1', kind: 'FLAT', count: 3 }] })
   seen()
 
-  await waitFor(() => expect(server.handover.content.rooms[0]?.text).toBe('A scratch'), { timeout: 4000 })
+  await waitFor(() => expect(server.handover.content.rooms[0]?.text).toBe('A scratch'))
 
   expect(server.handover.content.keys[0]?.count).toBe(3)
   expect(await dialog.findByText('3')).toBeTruthy()
@@ -155,7 +155,7 @@ test('offline, text and photos are kept and marked, even after closing, and are 
     new File(['x'], 'hall.jpg', { type: 'image/jpeg' }),
   )
   expect(await dialog.findByRole('img', { name: 'Hall: photo 1' })).toBeTruthy()
-  expect(await dialog.findByText('No connection', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await dialog.findByText('No connection')).toBeTruthy()
   expect(dialog.getAllByText('Not sent yet').length).toBeGreaterThan(0)
 
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
@@ -203,7 +203,7 @@ test('every reason for which photos of a room were refused is said', async () =>
 
   await user.upload(await dialog.findByLabelText('Add photos', { selector: 'input' }), [large, empty])
 
-  const said = await dialog.findByText(/no picture that can be read/, {}, { timeout: 4000 })
+  const said = await dialog.findByText(/no picture that can be read/)
   expect(said.textContent).toContain('This file is larger than 20 MB')
 })
 
@@ -213,7 +213,7 @@ test('a sent photo that the browser cannot show is shown as the server made it',
   const dialog = await open()
   const heic = new File(['x'], 'hall.heic', { type: 'image/heic' })
   await user.upload(await dialog.findByLabelText('Add photos', { selector: 'input' }), heic)
-  await waitFor(() => expect(server.handover.content.rooms[0]?.photos).toEqual([1]), { timeout: 4000 })
+  await waitFor(() => expect(server.handover.content.rooms[0]?.photos).toEqual([1]))
   const photo = () => dialog.findByRole<HTMLImageElement>('img', { name: 'Hall: photo 1' })
   const own = (await photo()).src
 
@@ -237,7 +237,7 @@ test('a field that both sides changed shows both versions until one is chosen', 
   expect(server.handover.content.remarks).toBe('Theirs')
   await user.click(dialog.getByRole('button', { name: 'Keep both' }))
 
-  await waitFor(() => expect(server.handover.content.remarks).toBe('Theirs\nMine'), { timeout: 4000 })
+  await waitFor(() => expect(server.handover.content.remarks).toBe('Theirs\nMine'))
 })
 
 test('missing entries are named at their fields, then the shown revision is confirmed', async () => {

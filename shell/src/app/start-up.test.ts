@@ -122,9 +122,6 @@ test('signing out resets the counters', async () => {
   })
 })
 
-/** The code is loaded first. */
-const WHILE_LOADING = { timeout: 10_000 }
-
 test('what is pasted is cleaned even while the list of apps is missing', async () => {
   Object.defineProperty(window, 'domizilBoot', {
     value: { timeoutMs: 5_000, chunkLoaded: () => undefined },
@@ -139,7 +136,7 @@ test('what is pasted is cleaned even while the list of apps is missing', async (
     field.value = ''
     await userEvent.paste('Dach\u00adterrasse')
     expect(field.value).toBe('Dachterrasse')
-  }, WHILE_LOADING)
+  })
   field.remove()
 })
 

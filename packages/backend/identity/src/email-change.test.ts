@@ -253,9 +253,7 @@ async function resetLink(): Promise<string> {
   const before = sent.length
   const reset = await visitor.open('/auth/realms/domizil/login-actions/reset-credentials')
   await visitor.submit(reset, 'kc-reset-password-form', { username: email })
-  for (let tries = 0; sent.length === before && tries < 100; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  while (sent.length === before) await new Promise((resolve) => setTimeout(resolve, 20))
   return sent.at(-1)?.path ?? ''
 }
 

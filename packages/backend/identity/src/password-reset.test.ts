@@ -43,9 +43,7 @@ async function ask(address = email, language = 'en') {
 }
 
 async function eventually(check: () => boolean) {
-  for (let tries = 0; !check() && tries < 100; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  while (!check()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** The path in the mail to the account. */

@@ -68,11 +68,13 @@ test.each(LOCALES)('the reason for refusing a password is in %s', async (locale)
 
 test('the longest password does not take much longer to judge than a usual one', async () => {
   await problemOf('warm up the thread')
-  const start = performance.now()
+  const before = process.cpuUsage()
 
   await problemOf('p4$$w0rd'.repeat(16))
 
-  expect(performance.now() - start).toBeLessThan(5000)
+  // Of the processor, all threads of this process: by the clock a busy machine would count too.
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(5000)
 })
 
 test('two passwords that are judged at the same time get their own results', async () => {

@@ -14,8 +14,6 @@ import { changePageFacts } from '../failures/page-facts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const TIMEOUT_MS = 2_500
-/** Before and after the reload it waits for up to four times the limit, as long as other files come. */
-const GIVEN_UP_MS = 2 * 4 * TIMEOUT_MS + 10_000
 /** All failures are deliberate here: console messages are expected. */
 const ANYTHING = /./
 
@@ -66,7 +64,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
       test(`${name}, always ${fault}, ends in the error page with the rest alive`, async ({ page }) => {
         const { documents } = await openSearchWith(page, file, fault, 'always')
 
-        await expect(failure(page)).toBeVisible({ timeout: GIVEN_UP_MS })
+        await expect(failure(page)).toBeVisible()
         const reloads = documents() - 1
         await page.getByRole('banner').getByRole('link', { name: /home/i }).click()
         await expect(page.getByRole('heading', { level: 1, name: /furnished flats/i })).toBeVisible()
@@ -113,7 +111,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
     })
     const { documents } = await openSearchWith(page, 'entry', 'refused', 'always')
 
-    await expect(failure(page)).toBeVisible({ timeout: GIVEN_UP_MS })
+    await expect(failure(page)).toBeVisible()
 
     expect(documents()).toBe(2)
   })
@@ -147,7 +145,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
       await page.goto('/search')
 
-      await expect(failure(page)).toBeVisible({ timeout: GIVEN_UP_MS })
+      await expect(failure(page)).toBeVisible()
       expect(await page.evaluate((mark) => mark in window, TAMPERED_MARK)).toBe(false)
     })
 
@@ -160,7 +158,7 @@ test.describe('a part of the site that does not come', { tag: '@one-size' }, () 
 
           await page.goto('/search')
 
-          await expect(page.getByRole('alert')).toBeVisible({ timeout: GIVEN_UP_MS })
+          await expect(page.getByRole('alert')).toBeVisible()
           expect(documents()).toBe(2)
         })
 

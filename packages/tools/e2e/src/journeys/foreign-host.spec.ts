@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures/test.ts'
 import { type ForeignHost, openForeignHost } from '../versions/foreign-host.ts'
 import { openStagingSite, type StagingSite } from '../versions/staging-site.ts'
 
-/** Building both takes seconds, and on a busy machine a minute. */
-const BUILDING_MS = 240_000
-
 let site: StagingSite
 let host: ForeignHost
 
@@ -20,7 +17,6 @@ test.describe('a page of another origin, with the plain federation runtime', { t
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async ({ baseURL }) => {
-    test.setTimeout(BUILDING_MS)
     site = await openStagingSite(baseURL ?? '')
     host = await openForeignHost()
     await site.domizil('registry', 'publish', host.guest.folder)

@@ -32,9 +32,6 @@ export function KitTrialPage() {
   )
 }
 `
-/** Packing the kit takes ten seconds, and on a busy machine a minute. */
-const PACKING_MS = 240_000
-
 let site: StagingSite
 /** That of the first two journeys: building it takes longer than they do. */
 let search: RemoteInWork
@@ -98,7 +95,6 @@ test.describe('a remote in work, on a staging site', { tag: '@one-size' }, () =>
   test('in a team’s repository with the kit, an antd dialog stays open over an update', async ({
     browser,
   }) => {
-    test.setTimeout(PACKING_MS)
     const work = await serveOfKit(PAGE_OF_KIT, site.url)
     try {
       const page = await aVisitor(browser)

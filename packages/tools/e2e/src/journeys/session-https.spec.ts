@@ -8,9 +8,6 @@ import { Frame } from '../pages/frame.ts'
 import { aNewcomer } from '../people.ts'
 import type { Instance } from '../instance.ts'
 
-/** Includes the start of a separate product. */
-const TIMEOUT_MS = 170_000
-
 // The certificate is self-signed.
 test.describe.configure({ mode: 'serial' })
 test.use({ ignoreHTTPSErrors: true })
@@ -19,7 +16,6 @@ let site: Instance
 let url: string
 
 test.beforeAll(async () => {
-  test.setTimeout(TIMEOUT_MS)
   site = httpsSite()
   url = await site.url()
 })

@@ -66,8 +66,6 @@ test('a kit contains only the test of the remote template', async () => {
   expect(tests).toEqual(['package/template/src/pages/sample-page.test.tsx'])
 })
 
-/** From the empty folder until all visitors get the version; the packages are in the cache, and the machine may be busy. */
-const MOST_MINUTES = 5
 /** What a team finds in its repository and may have to know: without the kit, and without what is installed. */
 const MOST_FILES = 20
 
@@ -90,7 +88,6 @@ test('a remote goes from an empty folder to all visitors by the commands new, sh
   }
 
   try {
-    const began = performance.now()
     const made = await inFolder(team, () =>
       runCommand(['new', 'mf-city-guide', '--kit', 'kit'], {}, { install: offline }),
     )
@@ -112,10 +109,8 @@ test('a remote goes from an empty folder to all visitors by the commands new, sh
     const shipped = await domizil('ship')
     const again = await domizil('ship')
     const promoted = await domizil('promote')
-    const minutes = (performance.now() - began) / 60_000
 
     expect(made).toContain('mf-city-guide is ready.')
-    expect(minutes).toBeLessThan(MOST_MINUTES)
     expect(own.length).toBeLessThanOrEqual(MOST_FILES)
     expect([name, settings]).toEqual(['mf-city-guide', { site: 'https://staging.example' }])
     expect(shipped).toContain('Published mf-city-guide 0.1.0. Next: `npx domizil promote --percent 10`')

@@ -66,9 +66,7 @@ withPostgres('with a replica of PostgreSQL', () => {
     await onStandby.pool.query('SELECT pg_wal_replay_pause()')
     await primary.pool.query("INSERT INTO flat VALUES ('Bright flat')")
 
-    const since = performance.now()
     await until('primary')
-    expect(performance.now() - since).toBeLessThan(MAX_LAG_MS + 2500)
 
     await onStandby.pool.query('SELECT pg_wal_replay_resume()')
     await until('replica')

@@ -26,13 +26,13 @@ test.each([
 })
 
 test.each(['a', '1 ', 'a.', '1-', 'a@', 'eins ', '0 ', 'a at ', 'a_', '- ', 'one 1, '])(
-  'a long text of "%s" is searched in little time',
+  'a long text of "%s" is searched in little processor time',
   (unit) => {
     const text = unit.repeat(2_000 / unit.length)
-    const start = performance.now()
+    const before = process.cpuUsage()
 
     findPublicContacts(text)
 
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000)
   },
 )
