@@ -220,7 +220,7 @@ test('a listed flat that has changed since its review is marked, and shows befor
   expect(details.getAllByRole('img', { name: 'Picture 1, the main one' })).toHaveLength(2)
 })
 
-test('the changes of a listed flat are accepted in the state that was shown, or undone with a reason', async () => {
+test('accepting or undoing changes of a listed flat sends which changes were shown, undoing also the reason', async () => {
   const shell = changedFlat()
     .on(acceptListingChanges, () => null)
     .on(undoListingChanges, () => null)

@@ -117,7 +117,7 @@ test('the anchor in calendar links is the id of the booking’s card', async () 
   expect(document.querySelector(`article${path.slice(path.indexOf('#'))}`)).toBeTruthy()
 })
 
-test('for an archived flat, which the page cannot name, the cards name it', async () => {
+test('the title of an archived flat is shown on its requests', async () => {
   await show('/flat/9/bookings')
 
   const card = screen.getByRole('article', { name: 'Light-filled two-room flat at Körnerpark' })

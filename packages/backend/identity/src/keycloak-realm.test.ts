@@ -137,7 +137,7 @@ test('Keycloak allows the client only the code flow with PKCE, and lets a refres
   })
 })
 
-test('Keycloak signs people in at a terminal by the device flow alone, for the registry alone', () => {
+test('at a terminal Keycloak offers only the device flow, and its tokens are only for the registry', () => {
   expect(terminals).toMatchObject({
     clientId: TERMINAL_CLIENT_ID,
     publicClient: true,

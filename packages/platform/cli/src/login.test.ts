@@ -129,7 +129,7 @@ test('a sign-in is kept in a file of this user alone, and commands use it', asyn
   expect([...modes, teamAsked()]).toEqual([0o600, 0o700, 'Bearer first'])
 })
 
-test('a token of the environment goes before a sign-in', async () => {
+test('a token in the environment is used rather than a sign-in', async () => {
   tokens = ['first']
   await run('login')
   env = { ...env, REGISTRY_KEY: 'key.pem', REGISTRY_TOKEN: 'of-a-pipeline' }
@@ -211,7 +211,7 @@ test('a sign-in is one at its registry, however its address ends, and at no othe
   expect(at(`${url}/other/registry`)).toBeUndefined()
 })
 
-test('a sign-in that has ended is forgotten, and said', async () => {
+test('a sign-in that has ended is deleted, and the command says so', async () => {
   endsIn = 59
   tokens = ['first', { error: 'invalid_grant' }]
   await run('login')

@@ -52,7 +52,7 @@ async function writeDay(label: string, day: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-test('typed exact days are taken by Enter and searched', async () => {
+test('exact days that were typed are searched when Search is pressed, not before', async () => {
   const { address } = await renderBox()
 
   await userEvent.click(screen.getByRole('radio', { name: 'Exact dates' }))

@@ -30,7 +30,7 @@ async function givenToken(id: string, exchangedAgoS?: number): Promise<void> {
   )
 }
 
-test('a refresh token has one time of exchange, however many requests repeat it', async () => {
+test('requests that exchange the same refresh token at once get the same time of exchange', async () => {
   await givenToken('one')
 
   const times = await Promise.all([1, 2, 3].map(() => consumeRepeatedly(db, 'one')))

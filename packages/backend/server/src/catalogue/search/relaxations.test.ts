@@ -77,7 +77,7 @@ describe('the filter to leave out of a search that finds nothing', () => {
     expect(relax).toEqual({ filter: 'priceMin', total: 1 })
   })
 
-  test('is not named on a page behind the last', async () => {
+  test('is not suggested on a page after the last page of results', async () => {
     await givenFlat(server.db)
 
     expect((await find({ priceMin: 100, page: 9 })).relax).toBeUndefined()

@@ -64,7 +64,7 @@ describe('a request with an invalid field', () => {
     ])
   })
 
-  test('is not one with values at their limits', async () => {
+  test('is not what values exactly at their limits make', async () => {
     const center = { latitude: 52.5, longitude: 13.4 }
     const filters = [
       ...[12, 24, 48].map((pageSize) => ({ pageSize })),

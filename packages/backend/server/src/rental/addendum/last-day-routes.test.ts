@@ -330,7 +330,7 @@ describe('a shorter stay', () => {
     expect(byTenant.body.lastDay.proposal.refundReceivedAt).toBeNull()
   })
 
-  test('has no refund to mark where nothing was paid for the days that fall away', async () => {
+  test('has no refund to mark if nothing was paid for the days after the new last day', async () => {
     const { body } = await change(SHORTER)
 
     const refused = await markRefund(true, LANDLORD)
