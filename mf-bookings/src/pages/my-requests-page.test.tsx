@@ -132,6 +132,25 @@ test.each([
   },
 )
 
+test('the words of an administrator who ended a booking stand before what is owed', async () => {
+  const note = 'The house is being searched by the police.'
+  await show(
+    aShellWith(
+      aBooking({
+        status: 'BOOKING_CANCELED',
+        cancelReason: 'CANCELED_BY_ADMIN',
+        allowedActions: [],
+        events: [{ at: '2026-11-21T12:00:00Z', actor: 'ADMIN', type: 'CANCELED_BY_ADMIN', note }],
+      }),
+    ),
+  )
+
+  const words = await screen.findByText(note)
+  const owed = screen.getByText(/you owe nothing/)
+
+  expect(words.compareDocumentPosition(owed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the card of a contract ready to sign no longer says that the days are being kept', async () => {
   await show(
     aShellWith(

@@ -63,7 +63,7 @@ function NextStep({ request }: { request: Booking }) {
 /** The endings by the platform: both sides read what becomes of money and keys. */
 const ENDED_BY_US: readonly CancelReason[] = ['CANCELED_BY_ADMIN', 'OFFER_REMOVED', 'TENANT_REMOVED']
 
-/** Why it was cancelled, with the message. */
+/** Why it was cancelled, with the message, and then what is owed. */
 function End({ request }: { request: Booking }) {
   const say = useSay()
   const { role, cancelReason } = request
@@ -72,8 +72,8 @@ function End({ request }: { request: Booking }) {
   return (
     <div>
       <p className={styles.next}>{say(endTextOf(request), { role })}</p>
-      {cancelReason && ENDED_BY_US.includes(cancelReason) && <p>{say(`ended.byUs.${role}`)}</p>}
       {end?.note && <blockquote className={requests.asked}>{end.note}</blockquote>}
+      {cancelReason && ENDED_BY_US.includes(cancelReason) && <p>{say(`ended.byUs.${role}`)}</p>}
       {end && <p className={styles.quiet}>{dayOfMoment(end.at)}</p>}
     </div>
   )
