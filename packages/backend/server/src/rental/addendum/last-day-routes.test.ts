@@ -558,6 +558,18 @@ describe('the addendum', () => {
     expect((await mailsTo('otto')).filter(({ mail }) => mail === 'ADDENDUM_SIGNED')).toHaveLength(1)
   })
 
+  test('is never called a contract when a signature is refused', async () => {
+    await propose(LONGER)
+    await answer(true)
+
+    const unread = await sign(TENANT, { documentHash: undefined })
+    const changed = await sign(TENANT, { documentHash: 'c'.repeat(64) })
+
+    const sentences = [unread, changed].map(({ body }) => body.error)
+    expect(sentences).toEqual([expect.stringMatching(/document/), expect.stringMatching(/document/)])
+    expect(sentences.join()).not.toMatch(/contract/i)
+  })
+
   test('is sealed with both signatures and mailed to both, also after an earlier proposal was declined', async () => {
     await propose(SHORTER)
     await answer(false)
@@ -573,7 +585,18 @@ describe('the addendum', () => {
     expect(sealed).toMatchObject([{ kind: 'SIGNED_ADDENDUM' }])
     expect(lastDay.proposal.addendum).toBeNull()
     const { bytes } = await download(server, `/booking/api/${id}/attachment/${sealed[0].id}`, LANDLORD)
-    expect(await wordsOf(bytes)).toContain('Mieter Unterschrieben als Tara Quell')
+    const words = await wordsOf(bytes)
+    for (const fact of [
+      'Mieter Unterschrieben als Tara Quell',
+      'haben den hier genannten Nachtrag gelesen',
+      'have read the addendum named here',
+      'SHA-256 der Nachtragsdatei',
+      'sind die unveränderte Nachtragsdatei',
+      'are the addendum’s file',
+    ]) {
+      expect(words).toContain(fact)
+    }
+    expect(words).not.toMatch(/Vertragsdatei|contract’s file/)
     expect(hasProgram('pdfsig') ? pdfsig(bytes) : 'Signature is Valid').toMatch(/Signature is Valid/)
     const mails = await server.db
       .selectFrom('mail')

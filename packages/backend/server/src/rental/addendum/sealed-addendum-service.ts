@@ -41,6 +41,7 @@ export function createSealedAddendumService(dependencies: SealingDependencies) {
 
       await sealPaper(id, order, {
         row: { ...row, ...signaturesOf(proposal) },
+        paper: 'ADDENDUM',
         hash: proposal.document_hash,
         isHandSigned: false,
         name: nameIn(isGermanFlat(row) ? 'de' : 'en', row.id, number),

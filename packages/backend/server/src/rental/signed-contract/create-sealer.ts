@@ -12,7 +12,7 @@ import type { Attachment } from '../../infrastructure/mail/index.ts'
 import type { OpenSeal, Seal } from '../../infrastructure/seal/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { isGermanFlat } from '../booking/index.ts'
-import type { SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
+import type { Paper, SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
 import type { SealOrder } from './order-sealed-contract.ts'
 import type { SignedRow } from './signed-contract-repository.ts'
 import { writeSignaturePage } from './write-signature-page.ts'
@@ -34,6 +34,7 @@ export interface SignedPaper {
   row: SignedRow
   /** The SHA-256 that both have signed. */
   hash: string | null
+  paper: Paper
   /** Whether the file was signed by hand, and typed names only confirm it. */
   isHandSigned: boolean
   /** The name of the sealed file. */
@@ -115,15 +116,16 @@ export function createSealer(dependencies: SealingDependencies) {
 }
 
 function factsOf(
-  { row, isHandSigned }: SignedPaper,
+  { row, paper, isHandSigned }: SignedPaper,
   { owner, fingerprint }: Seal,
   isAppended: boolean,
 ): SignaturePageFacts {
   return {
     number: contractNumber(row.id),
+    paper,
     isGerman: isGermanFlat(row),
     isHandSigned,
-    contract: { name: row.file_name, bytes: row.file_bytes, sha256: row.file_sha256 },
+    document: { name: row.file_name, bytes: row.file_bytes, sha256: row.file_sha256 },
     signatures: signaturesOf(row),
     seal: { owner, fingerprint },
     isAppended,

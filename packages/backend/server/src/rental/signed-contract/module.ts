@@ -31,6 +31,7 @@ function createSealedContractService(dependencies: SealingDependencies) {
       await sealPaper(id, order, {
         row,
         hash: row.contract_hash,
+        paper: 'CONTRACT',
         isHandSigned: needsHandSignedFile(row.tenancy_basis ?? 'TEMPORARY_USE', row, isGerman),
         name: nameIn(isGerman ? 'de' : 'en', row),
         store: async (trx, sealed, now) =>

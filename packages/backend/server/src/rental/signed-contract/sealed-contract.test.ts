@@ -91,9 +91,10 @@ test('the signatures with the longest names fit on one page, which the contract 
   const bytes = await writeSignaturePage(
     {
       number: 'B-000001',
+      paper: 'CONTRACT',
       isGerman: true,
       isHandSigned: false,
-      contract: { name: 'Mietvertrag B-000001.pdf', bytes: 5_000_000, sha256: 'a'.repeat(64) },
+      document: { name: 'Mietvertrag B-000001.pdf', bytes: 5_000_000, sha256: 'a'.repeat(64) },
       signatures: [signature('LANDLORD'), signature('TENANT')],
       seal: { owner: 'Domizil GmbH', fingerprint: Array.from({ length: 32 }, () => 'AB').join(':') },
       isAppended: true,

@@ -1,4 +1,7 @@
-/** One of the two signatures below a contract. */
+/** What both parties sign. */
+export type Paper = 'CONTRACT' | 'ADDENDUM'
+
+/** One of the two signatures below a contract or an addendum. */
 export interface SignatureFacts {
   role: 'LANDLORD' | 'TENANT'
   /** As it was typed. */
@@ -12,10 +15,11 @@ export interface SignatureFacts {
 export interface SignaturePageFacts {
   /** The number of the booking, as in files and mails. */
   number: string
+  paper: Paper
   isGerman: boolean
-  /** Whether the contract's file was signed by hand, and typed names only confirm it. */
+  /** Whether the file was signed by hand, and typed names only confirm it: only that of a contract. */
   isHandSigned: boolean
-  contract: {
+  document: {
     name: string
     bytes: number
     /** 64 hexadecimal digits. */
@@ -28,7 +32,7 @@ export interface SignaturePageFacts {
     /** SHA-256 of the certificate: pairs of hexadecimal digits with colons between them. */
     fingerprint: string
   }
-  /** Whether the contract's pages come before this page in one file, or the contract's file is inside this one. */
+  /** Whether the document's pages come before this page in one file, or the document's file is inside this one. */
   isAppended: boolean
 }
 
@@ -37,10 +41,10 @@ export interface SignaturePageWords {
   title: string
   introduction: (facts: SignaturePageFacts) => string
   number: string
-  file: string
+  papers: Record<Paper, string>
   length: string
   bytes: (count: number) => string
-  hash: string
+  hash: (facts: Pick<SignaturePageFacts, 'paper'>) => string
   roles: Record<SignatureFacts['role'], string>
   name: string
   company: string

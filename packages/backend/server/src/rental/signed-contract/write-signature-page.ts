@@ -1,7 +1,7 @@
 import { formatDay } from '@domizil/domain'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
-import type { SignatureFacts, SignaturePageFacts, SignaturePageWords } from './signature-facts.ts'
+import type { Paper, SignatureFacts, SignaturePageFacts, SignaturePageWords } from './signature-facts.ts'
 
 /** It is one page, however long the names are: the pages before it count it, and nothing may change them once they are signed. */
 export const SIGNATURE_PAGES = 1
@@ -18,8 +18,8 @@ interface Making {
 }
 
 /**
- * Writes the page that says who has signed which contract, and when. In Germany it is German, with an English
- * translation; elsewhere it is English, as the contract is.
+ * Writes the page that says who has signed which contract or addendum, and when. In Germany it is German, with an
+ * English translation; elsewhere it is English, as the contract is.
  */
 export async function writeSignaturePage(
   facts: SignaturePageFacts,
@@ -43,7 +43,7 @@ export async function writeSignaturePage(
   write(({ introduction }) => introduction(facts))
   if (facts.isHandSigned) write(({ byHand }) => byHand)
   pdf.gap()
-  writeContract(pdf, facts, words)
+  writeDocument(pdf, facts, words)
   for (const signature of facts.signatures) writeSignature(pdf, signature, words)
   writeSeal(pdf, facts, words)
   write(({ check }) => check(facts))
@@ -52,13 +52,15 @@ export async function writeSignaturePage(
   return pdf.finish()
 }
 
-function writeContract(pdf: PdfWriter, { number, contract }: SignaturePageFacts, words: SignaturePageWords) {
+function writeDocument(pdf: PdfWriter, facts: SignaturePageFacts, words: SignaturePageWords) {
+  const { number, paper, document } = facts
+
   pdf.table(
     [
       [words.number, number],
-      [words.file, contract.name],
-      [words.length, words.bytes(contract.bytes)],
-      [words.hash, inLines(contract.sha256, 32)],
+      [words.papers[paper], document.name],
+      [words.length, words.bytes(document.bytes)],
+      [words.hash(facts), inLines(document.sha256, 32)],
     ],
     WIDTHS,
   )
@@ -100,16 +102,19 @@ function inLines(text: string, length: number): string {
   return (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('\n')
 }
 
+const PAPERS_DE: Record<Paper, string> = { CONTRACT: 'Vertrag', ADDENDUM: 'Nachtrag' }
+const NOUNS_EN: Record<Paper, string> = { CONTRACT: 'contract', ADDENDUM: 'addendum' }
+
 /** The signature page in German: the binding version inside Germany. */
 const SIGNATURE_WORDS_DE: SignaturePageWords = {
   title: 'Unterschriften',
-  introduction: ({ number }) =>
-    `Beide Parteien der Buchung ${number} haben den hier genannten Vertrag gelesen und elektronisch unterschrieben, jede angemeldet in ihrem eigenen Konto.`,
+  introduction: ({ number, paper }) =>
+    `Beide Parteien der Buchung ${number} haben den hier genannten ${PAPERS_DE[paper]} gelesen und elektronisch unterschrieben, jede angemeldet in ihrem eigenen Konto.`,
   number: 'Buchung',
-  file: 'Vertrag',
+  papers: PAPERS_DE,
   length: 'Länge',
   bytes: (count) => `${count.toLocaleString('de')} Bytes`,
-  hash: 'SHA-256 der Vertragsdatei',
+  hash: ({ paper }) => `SHA-256 der ${PAPERS_DE[paper]}sdatei`,
   roles: { LANDLORD: 'Vermieter', TENANT: 'Mieter' },
   name: 'Unterschrieben als',
   company: 'Für',
@@ -120,10 +125,10 @@ const SIGNATURE_WORDS_DE: SignaturePageWords = {
   seal: 'Siegel',
   owner: 'Versiegelt von',
   fingerprint: 'SHA-256 des Zertifikats',
-  check: ({ isAppended, contract }) =>
+  check: ({ isAppended, paper, document }) =>
     isAppended
-      ? `Die ersten ${contract.bytes} Bytes dieser Datei sind die unveränderte Vertragsdatei: Ihre SHA-256 ist die oben genannte. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`
-      : 'Die unveränderte Vertragsdatei liegt diesem Dokument als Anhang bei: Ihre SHA-256 ist die oben genannte. Angefügte Seiten würden sie verändern oder eine Signatur in ihr ungültig machen. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.',
+      ? `Die ersten ${document.bytes} Bytes dieser Datei sind die unveränderte ${PAPERS_DE[paper]}sdatei: Ihre SHA-256 ist die oben genannte. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`
+      : `Die unveränderte ${PAPERS_DE[paper]}sdatei liegt diesem Dokument als Anhang bei: Ihre SHA-256 ist die oben genannte. Angefügte Seiten würden sie verändern oder eine Signatur in ihr ungültig machen. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`,
   meaning: (product) =>
     `Die getippten Namen sind einfache elektronische Signaturen (Artikel 3 Nummer 10 der Verordnung (EU) Nr. 910/2014). Das Siegel stammt von ${product} und belegt, dass seither nichts geändert wurde; es ist keine Unterschrift einer Partei.`,
 }
@@ -131,13 +136,13 @@ const SIGNATURE_WORDS_DE: SignaturePageWords = {
 /** The signature page in English: the binding version outside Germany, a translation inside. */
 const SIGNATURE_WORDS_EN: SignaturePageWords = {
   title: 'Signatures',
-  introduction: ({ number }) =>
-    `Both parties of the booking ${number} have read the contract named here and have signed it electronically, each signed in to their own account.`,
+  introduction: ({ number, paper }) =>
+    `Both parties of the booking ${number} have read the ${NOUNS_EN[paper]} named here and have signed it electronically, each signed in to their own account.`,
   number: 'Booking',
-  file: 'Contract',
+  papers: { CONTRACT: 'Contract', ADDENDUM: 'Addendum' },
   length: 'Length',
   bytes: (count) => `${count.toLocaleString('en')} bytes`,
-  hash: 'SHA-256 of the contract’s file',
+  hash: ({ paper }) => `SHA-256 of the ${NOUNS_EN[paper]}’s file`,
   roles: { LANDLORD: 'Landlord', TENANT: 'Tenant' },
   name: 'Signed as',
   company: 'For',
@@ -148,10 +153,10 @@ const SIGNATURE_WORDS_EN: SignaturePageWords = {
   seal: 'Seal',
   owner: 'Sealed by',
   fingerprint: 'SHA-256 of the certificate',
-  check: ({ isAppended, contract }) =>
+  check: ({ isAppended, paper, document }) =>
     isAppended
-      ? `The first ${contract.bytes} bytes of this file are the contract’s file, unchanged: their SHA-256 is the one above. The seal covers the whole file; programs that check signatures show every change that was made after it.`
-      : 'The contract’s file is attached to this document, unchanged: its SHA-256 is the one above. Pages added to it would change it, or break a signature in it. The seal covers the whole file; programs that check signatures show every change that was made after it.',
+      ? `The first ${document.bytes} bytes of this file are the ${NOUNS_EN[paper]}’s file, unchanged: their SHA-256 is the one above. The seal covers the whole file; programs that check signatures show every change that was made after it.`
+      : `The ${NOUNS_EN[paper]}’s file is attached to this document, unchanged: its SHA-256 is the one above. Pages added to it would change it, or break a signature in it. The seal covers the whole file; programs that check signatures show every change that was made after it.`,
   meaning: (product) =>
     `Typed names are simple electronic signatures (Article 3(10) of Regulation (EU) No 910/2014). The seal is made by ${product} and proves that nothing has changed since; it is no signature of a party.`,
 }

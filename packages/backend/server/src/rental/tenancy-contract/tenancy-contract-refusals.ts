@@ -59,18 +59,19 @@ export const refuse = refusals({
     de: 'Der Vertrag wird noch vorbereitet. Wir schreiben Ihnen, sobald Sie ihn lesen und unterschreiben können.',
     es: 'El contrato todavía se está preparando. Le escribiremos en cuanto pueda leerlo y firmarlo.',
   },
+  // Below a contract or an addendum to it, as the next one.
   CONTRACT_CHANGED: {
     status: 409,
     field: 'documentHash',
-    en: 'The contract has changed meanwhile. Please read it again before you sign.',
-    de: 'Der Vertrag hat sich inzwischen geändert. Bitte lesen Sie ihn noch einmal, bevor Sie unterschreiben.',
-    es: 'El contrato ha cambiado. Léalo de nuevo antes de firmar.',
+    en: 'The document has changed meanwhile. Please read it again before you sign.',
+    de: 'Das Dokument hat sich inzwischen geändert. Bitte lesen Sie es noch einmal, bevor Sie unterschreiben.',
+    es: 'El documento ha cambiado. Léalo de nuevo antes de firmar.',
   },
   SIGNATURE_INVALID: {
     status: 422,
-    en: 'Please read the contract and type your name to sign.',
-    de: 'Bitte lesen Sie den Vertrag und geben Sie zum Unterschreiben Ihren Namen ein.',
-    es: 'Lea el contrato y escriba su nombre para firmar.',
+    en: 'Please read the document and type your name to sign.',
+    de: 'Bitte lesen Sie das Dokument und geben Sie zum Unterschreiben Ihren Namen ein.',
+    es: 'Lea el documento y escriba su nombre para firmar.',
   },
   NOT_A_NAME: {
     status: 422,
@@ -98,7 +99,7 @@ export const refuse = refusals({
 /** What people call the fields of this room's calls, by their last part on the wire. */
 export const fieldWords = {
   contractType: word('Kind of contract', 'Vertragsart', 'Tipo de contrato'),
-  documentHash: word('Contract', 'Vertrag', 'Contrato'),
+  documentHash: word('Document', 'Dokument', 'Documento'),
   handSigned: word('Signed by hand', 'Von Hand unterschrieben', 'Firmado a mano'),
   purpose: word('Purpose', 'Zweck', 'Finalidad'),
   tenancyBasis: word('Basis of the tenancy', 'Grundlage der Miete', 'Base del alquiler'),
