@@ -107,6 +107,20 @@ test('a damaged photo is not counted', async () => {
   expect(step(/Photos/).textContent).not.toContain('Complete')
 })
 
+test('a HEIC of a phone that cannot be read says that a JPEG of it can', async () => {
+  decodes(BROKEN)
+  await show(aVisitor('/pre-flat-wizard?step=3'))
+
+  await choose(
+    new File(['no picture'], 'IMG_0001.HEIC', { type: 'image/heic' }),
+    aPng(2_400, 1_600, 'torn.png'),
+  )
+
+  const reason = await screen.findByText(/^IMG_0001\.HEIC /)
+  expect(reason.textContent).toContain('Save the HEIC photo as a JPEG and choose that.')
+  expect((await screen.findByText(/^torn\.png /)).textContent).not.toContain('HEIC')
+})
+
 test('a photo that was already chosen is named and not added again', async () => {
   await show(aVisitor('/pre-flat-wizard?step=3'))
   const file = aPng(2_400, 1_600, 'hall.png')

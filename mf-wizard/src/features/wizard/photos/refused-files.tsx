@@ -86,5 +86,6 @@ function Reason({ refusal }: { refusal: PhotoRefusal }) {
     side: MIN_IMAGE_SIDE,
     millions: (isHeic ? MAX_HEIC_PIXELS : MAX_IMAGE_PIXELS) / MILLION,
     heic: String(readsHeic),
+    isHeic: String(isHeic),
   })
 }

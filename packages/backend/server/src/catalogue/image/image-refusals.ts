@@ -26,9 +26,9 @@ export const refuse = refusals({
   IMAGE_NOT_READABLE: {
     status: 415,
     field: 'file',
-    en: 'This file is not a picture that can be read. Send a JPEG, PNG or WebP.',
-    de: 'Diese Datei ist kein lesbares Bild. Senden Sie ein JPEG, PNG oder WebP.',
-    es: 'Este archivo no es una imagen legible. Envíe un JPEG, PNG o WebP.',
+    en: 'This file is not a picture that can be read. Send a JPEG, PNG or WebP; save a HEIC from a phone as a JPEG first.',
+    de: 'Diese Datei ist kein lesbares Bild. Senden Sie ein JPEG, PNG oder WebP; ein HEIC vom Handy speichern Sie zuerst als JPEG.',
+    es: 'Este archivo no es una imagen legible. Envíe un JPEG, PNG o WebP; si es un HEIC del móvil, guárdelo antes como JPEG.',
   },
   IMAGE_IS_HEIC: {
     status: 415,

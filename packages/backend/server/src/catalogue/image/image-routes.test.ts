@@ -127,6 +127,12 @@ test('files that are no pictures, too small or too large are refused with the re
   expect(await refusal(Buffer.alloc(20 * 1024 * 1024 + 1))).toEqual([413, 'IMAGE_TOO_LARGE'])
 })
 
+test('a file that is no picture is refused with what becomes of photos of a phone', async () => {
+  const { body } = await upload(Buffer.from('<svg/>'), OWNER)
+
+  expect(body.error).toContain('save a HEIC from a phone as a JPEG first')
+})
+
 test('a large upload that is refused is read to its end, and the connection stays open', async () => {
   const large = Buffer.alloc(60 * 1024 * 1024)
 
