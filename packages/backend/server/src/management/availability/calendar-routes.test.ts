@@ -59,6 +59,7 @@ const importedDays = (flatId: number) =>
     .execute()
 const importedRanges = async (flatId: number) =>
   (await importedDays(flatId)).map(({ blocked_from, blocked_to }) => `${blocked_from}/${blocked_to}`)
+const mails = () => server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
 const later = (hours: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + hours * 3_600_000)
 }
@@ -278,7 +279,6 @@ describe('a calendar that can be read only in part', () => {
   const of = (...events: string[]) => ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\n')
   const JUNE = event('june', 'DTSTART:20270601\nDTEND:20270611')
   const JULY = event('july', 'DTSTART:20270701\nDTEND:20270702')
-  const mails = () => server.db.selectFrom('job').select('payload').where('kind', '=', 'SEND_MAIL').execute()
   const again = async (flatId: number, text: string) => {
     elsewhere.set(URL_A, text)
     await server.services.calendars.sync(flatId)
@@ -376,6 +376,33 @@ describe('an imported calendar', () => {
 
     expect(early).toEqual(['2027-06-01/2027-06-10'])
     expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-03'])
+  })
+
+  test('that cannot be reached for two days is reported to its owner, once until it is back', async () => {
+    const flatId = await givenFlat(server.db)
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await addTo(flatId)
+    const failFor = async (hours: number) => {
+      elsewhere.delete(URL_A)
+      for (let past = 0; past < hours; past += 2) {
+        later(2)
+        await server.services.calendars.sync(flatId)
+      }
+      return (await mails()).length
+    }
+
+    const counts = [await failFor(46), await failFor(2), await failFor(24)]
+    elsewhere.set(URL_A, calendar(['20270601', '20270611']))
+    await server.services.calendars.sync(flatId)
+    counts.push(await failFor(46), await failFor(2))
+
+    expect(counts).toEqual([0, 1, 1, 1, 2])
+    expect((await mails())[0]?.payload).toMatchObject({
+      mail: 'CALENDAR_AWAY',
+      to: 'otto',
+      values: { calendar: 'bnb.example', since: '2027-03-10' },
+    })
+    expect(await importedRanges(flatId)).toEqual(['2027-06-01/2027-06-10'])
   })
 
   test('keeps the ids of days that have not changed', async () => {

@@ -28,6 +28,7 @@ import {
   updateCalendar,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
+import { calendarAway } from './mails/calendar-away.ts'
 import { calendarNotWhole } from './mails/calendar-not-whole.ts'
 import type { CalendarReading } from './read-calendar.ts'
 import type { DayLimits } from './reading/days-of-series.ts'
@@ -52,6 +53,9 @@ export const AT_ONCE_PER_HOST = 10
 
 /** What no longer is the calendar that it was. A host that does not answer comes back. */
 const SPOILS: readonly CalendarProblem[] = ['TOO_LARGE', 'UNREADABLE']
+
+/** A host that is away for longer may have given the calendar another address. */
+const AWAY_HOURS = 48
 
 /** The kind of the timer that reads calendars again. */
 export const SYNC_CALENDARS = 'SYNC_CALENDARS'
@@ -129,6 +133,7 @@ export function createCalendarSync(dependencies: Dependencies) {
       const is_whole = before.is_whole && !SPOILS.includes(problem)
       await storeProblem(trx, { id, is_whole }, problem, addHours(now, HOURS_BETWEEN))
       if (before.is_whole && !is_whole) await notifyNotWhole(trx, before, now)
+      else if (isAwayByNow(before, problem, now)) await notifyAway(trx, before, now)
     })
   }
 
@@ -152,17 +157,37 @@ async function haveChanged(trx: Queries, calendarId: number, periods: readonly P
   return JSON.stringify(await listImportedDays(trx, calendarId)) !== JSON.stringify(periods)
 }
 
+/** Whether this attempt is the first one that fails after so many hours: the owner is notified once. */
+function isAwayByNow(
+  { synced_at, next_sync_at, last_error }: CalendarRow,
+  problem: CalendarProblem,
+  now: Date,
+): boolean {
+  const isNotifiedOf = [problem, last_error].some((known) => known && SPOILS.includes(known))
+  if (!synced_at || isNotifiedOf) return false
+  const awayAt = addHours(synced_at, AWAY_HOURS)
+  const lastAttemptAt = addHours(next_sync_at, -HOURS_BETWEEN)
+  return awayAt <= now && lastAttemptAt < awayAt
+}
+
 /** Notifies the owner that a calendar which was whole no longer is. */
-async function notifyNotWhole(trx: Queries, { flat_id, name }: CalendarRow, now: Date): Promise<void> {
+async function notifyNotWhole(trx: Queries, calendar: CalendarRow, now: Date): Promise<void> {
+  const mail = await mailAbout(trx, calendar)
+  if (mail)
+    await orderMails(trx, [calendarNotWhole.order({ ...mail, values: { calendar: calendar.name } })], now)
+}
+
+/** Notifies the owner that a calendar has not been reachable since it was read. */
+async function notifyAway(trx: Queries, calendar: CalendarRow, now: Date): Promise<void> {
+  const mail = await mailAbout(trx, calendar)
+  if (!mail || !calendar.synced_at) return
+  const values = { calendar: calendar.name, since: dayOf(calendar.synced_at) }
+  await orderMails(trx, [calendarAway.order({ ...mail, values })], now)
+}
+
+async function mailAbout(trx: Queries, { flat_id }: CalendarRow) {
   const flat = await findFlat(trx, flat_id)
-  if (!flat) return
-  const order = calendarNotWhole.order({
-    to: flat.owner_id,
-    about: flat_id,
-    path: availabilityPath(flat_id),
-    values: { calendar: name },
-  })
-  await orderMails(trx, [order], now)
+  return flat && { to: flat.owner_id, about: flat_id, path: availabilityPath(flat_id) }
 }
 
 /** Creates a function that does at most `atOnce` things at a time with each host. */
