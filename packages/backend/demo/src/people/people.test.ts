@@ -3,7 +3,7 @@ import { DEMO_SIGN_INS, demoPeople } from './people.ts'
 
 const everybody = () => {
   const { landlords, tenants, admin } = demoPeople()
-  return [...landlords, ...tenants, admin]
+  return [...landlords, ...tenants, admin, DEMO_SIGN_INS.colleague]
 }
 
 test('the demo has sixty landlords, eighty tenants and one admin', () => {
@@ -20,16 +20,18 @@ test('every e-mail address belongs to one person and to a domain that receives n
   const addresses = everybody().map(({ email }) => email)
 
   expect(new Set(addresses).size).toBe(addresses.length)
-  for (const address of addresses) expect(address).toMatch(/^[a-z]+(\.[a-z]+)?@domizil\.example$/)
+  for (const address of addresses) expect(address).toMatch(/^[a-z]+(\.[a-z]+|2)?@domizil\.example$/)
 })
 
 test('the demo sign-ins have addresses that are easy to remember', () => {
   const { landlords, tenants, admin } = demoPeople()
 
-  expect([tenants[0], landlords[0], admin]).toEqual(Object.values(DEMO_SIGN_INS))
+  const { colleague } = DEMO_SIGN_INS
+  expect([tenants[0], landlords[0], admin, colleague]).toEqual(Object.values(DEMO_SIGN_INS))
   expect(Object.values(DEMO_SIGN_INS).map(({ email }) => email)).toEqual([
     'tenant@domizil.example',
     'landlord@domizil.example',
     'admin@domizil.example',
+    'admin2@domizil.example',
   ])
 })

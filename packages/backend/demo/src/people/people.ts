@@ -19,7 +19,7 @@ const MAIL_DOMAIN = 'domizil.example'
 /** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'zuhause-auf-zeit'
 
-/** The three accounts that visitors can use. */
+/** The accounts that visitors can use. */
 export const DEMO_SIGN_INS = {
   tenant: {
     firstName: 'Tara',
@@ -39,6 +39,14 @@ export const DEMO_SIGN_INS = {
     firstName: 'Adele',
     lastName: 'Marquardt',
     email: `admin@${MAIL_DOMAIN}`,
+    role: 'ADMIN',
+    language: 'de',
+  },
+  // A complaint is decided by another person than the decision that it is about.
+  colleague: {
+    firstName: 'Bruno',
+    lastName: 'Seidel',
+    email: `admin2@${MAIL_DOMAIN}`,
     role: 'ADMIN',
     language: 'de',
   },
