@@ -486,16 +486,16 @@ test('a flat with five calendars offers no further import', async () => {
 })
 
 test('when reading a calendar again fails, the error is shown and the calendar stays listed', async () => {
+  const error = 'The calendar cannot be reached. Please check its address.'
   const shell = owner(daysOf(), calendarsOf(aCalendar())).on(addCalendar, () => {
-    throw new Refused(422, 'The calendar cannot be reached. Please check its address.')
+    const details = [{ field: 'calendarUrl', code: 'X', message: error }]
+    throw Object.assign(new Refused(422, error), { body: { code: 'X', error, details } })
   })
   await open(shell)
 
   await userEvent.click(screen.getByRole('button', { name: 'Read again: Airbnb' }))
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The calendar cannot be reached. Please check its address.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe(error)
   expect(screen.getByText(/^Read on .+ · 3 entries read$/)).toBeTruthy()
 })
 

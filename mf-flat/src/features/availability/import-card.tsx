@@ -21,7 +21,9 @@ interface Task {
 /** An imported calendar: its name, the time and size of the last import, and later failures. */
 function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: (task: Task) => void }) {
   const say = useSay()
-  const { read, isBusy, problem } = useImport()
+  const { read, isBusy, errors, problem: otherProblem } = useImport()
+  // No field of it is on the page: the address stands above.
+  const problem = errors['calendarUrl'] ?? otherProblem
   const { id, name, calendarUrl: url } = calendar
   const ask = (kind: Task['kind']) => !isBusy && onAsk({ kind, id })
   const labelled = (action: string) => say('import.label', { action, name })
