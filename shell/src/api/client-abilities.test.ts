@@ -20,6 +20,7 @@ function aClient(answer: () => Response = () => Response.json(null)) {
   const client = createApiClient({
     getToken: async () => 'token-1',
     peekToken: () => 'token-1',
+    replaceToken: async () => undefined,
     getLocale: () => 'en',
     loadHttp: async () =>
       createHttp(async (input, init) => {

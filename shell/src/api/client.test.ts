@@ -11,12 +11,14 @@ function aClient(
   answer: (request: Request) => Response | Promise<Response>,
   token?: string,
   locale: Locale = 'en',
+  another?: string,
 ) {
   const requests: Request[] = []
   const failures: string[] = []
   const client = createApiClient({
     getToken: async () => token,
     peekToken: () => token,
+    replaceToken: async (refused) => (refused === token ? another : undefined),
     getLocale: () => locale,
     onFailure: (call, { status }) => failures.push(`${call.path} ${status ?? 'no answer'}`),
     loadHttp: async () =>
@@ -62,6 +64,33 @@ test('each failed call is reported with its path, an aborted one is not', async 
   await failureOf(client.send(searchFlats, { body: {} }, { signal: AbortSignal.abort() }))
 
   expect(failures).toEqual(['/flat/search/filter 503', '/user/api/favorite/add no answer'])
+})
+
+test('a call whose token is refused is sent once more with another token', async () => {
+  const isNew = ({ headers }: Request) => headers.get('authorization') === 'Bearer token-2'
+  const { client, requests, failures } = aClient(
+    (request) => (isNew(request) ? json(['saved']) : json({ error: 'Please log in.' }, 401)),
+    'token-1',
+    'en',
+    'token-2',
+  )
+
+  const answer = await client.send(searchFlats, { body: { types: ['LOFT'] } }, { idempotencyKey: 'once' })
+
+  expect([answer, failures]).toEqual([['saved'], []])
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+    { types: ['LOFT'] },
+    { types: ['LOFT'] },
+  ])
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once', 'once'])
+})
+
+test('a call whose token is refused fails if there is no other one', async () => {
+  const { client, requests } = aClient(() => json({ error: 'Please log in.' }, 401), 'token-1')
+
+  const failure = await failureOf(client.send(addFavourite, { query: { flatId: 7 } }))
+
+  expect([failure?.status, requests.length]).toEqual([401, 1])
 })
 
 test('a call with an idempotency key sends it as a header', async () => {

@@ -8,6 +8,7 @@ import type { FormFields } from './upload.ts'
 import { type UrlInput, urlOf } from './url-of.ts'
 
 const TIMEOUT_MS = 50_000
+const UNAUTHORIZED = 401
 /** If a call can return a file, the file is requested. */
 const FILES = 'application/pdf, text/csv, */*;q=0.1'
 
@@ -16,6 +17,8 @@ export interface ClientOptions {
   getToken(): Promise<string | undefined>
   /** The current token, for open calls, which do not wait. */
   peekToken(): string | undefined
+  /** Another token in the place of one that was refused; undefined if the session has ended. */
+  replaceToken(refused: string): Promise<string | undefined>
   getLocale(): Locale
   /** Called with each call that has failed, for any reason but an abort. */
   onFailure?(call: Call, error: ApiError): void
@@ -32,12 +35,23 @@ interface AnyInput extends UrlInput {
 
 /** Creates the client through which all calls to the backend are sent. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  async function headersFor(call: Call): Promise<Record<string, string>> {
+  /** Sends a call with the session's token; once more with another one if that was refused: nothing was done then. */
+  async function withToken<T>(call: Call, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+    const sendWith = (token: string | undefined) =>
+      send({
+        Accept: 'application/json',
+        'Accept-Language': options.getLocale(),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      })
     const token = accessOf(call) === 'open' ? options.peekToken() : await options.getToken()
-    return {
-      Accept: 'application/json',
-      'Accept-Language': options.getLocale(),
-      ...(token && { Authorization: `Bearer ${token}` }),
+
+    try {
+      return await sendWith(token)
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === UNAUTHORIZED
+      const other = isRefused && token ? await options.replaceToken(token) : undefined
+      if (!other) throw error
+      return sendWith(other)
     }
   }
 
@@ -47,17 +61,18 @@ export function createApiClient(options: ClientOptions): ApiClient {
     { idempotencyKey, signal, accept }: SendOptions & { accept?: string } = {},
   ) {
     const url = urlOf(call, input)
-    const headers = {
-      ...(await headersFor(call)),
-      ...(accept && { Accept: accept }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    }
-    const http = await loadedHttp(url)
-    return http(url, {
-      method: call.method,
-      headers,
-      ...(input.body !== undefined && { json: input.body }),
-      ...(signal && { signal }),
+    return withToken(call, async (headers) => {
+      const http = await loadedHttp(url)
+      return http(url, {
+        method: call.method,
+        headers: {
+          ...headers,
+          ...(accept && { Accept: accept }),
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(input.body !== undefined && { json: input.body }),
+        ...(signal && { signal }),
+      })
     })
   }
 
@@ -86,18 +101,19 @@ export function createApiClient(options: ClientOptions): ApiClient {
     },
     upload: async (call, input, file, uploadOptions) => {
       const url = urlOf(call, input as AnyInput)
-      const headers = await headersFor(call)
-      const http = await loadedHttp(url)
-      const upload = {
-        method: call.method,
-        url,
-        headers,
-        file,
-        // Calls with a file have flat bodies.
-        fields: (input as AnyInput).body as FormFields | undefined,
-        ...uploadOptions,
-      }
-      return (await http.upload(upload)) as CallOutput<typeof call>
+      return withToken(call, async (headers) => {
+        const http = await loadedHttp(url)
+        const upload = {
+          method: call.method,
+          url,
+          headers,
+          file,
+          // Calls with a file have flat bodies.
+          fields: (input as AnyInput).body as FormFields | undefined,
+          ...uploadOptions,
+        }
+        return (await http.upload(upload)) as CallOutput<typeof call>
+      })
     },
     download: async (call, input) => {
       const response = await request(call, input as AnyInput, { accept: FILES })

@@ -229,8 +229,11 @@ function connectBackend(
     possible: possibleSession(consent.hasCookiePermissions),
     onError: (error) => logWarning('Signing in is not possible at the moment', error),
   })
-  const { getToken, peekToken } = session
-  return { session, api: createApiClient({ getToken, peekToken, getLocale, loadHttp, onFailure }) }
+  const { getToken, peekToken, replaceToken } = session
+  return {
+    session,
+    api: createApiClient({ getToken, peekToken, replaceToken, getLocale, loadHttp, onFailure }),
+  }
 }
 
 /** The version of the app that answers a path; undefined for an unknown path. */

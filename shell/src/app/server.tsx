@@ -94,6 +94,7 @@ function createStillShell(request: DrawRequest): Shell {
       start: never,
       getToken: never,
       peekToken: nothing,
+      replaceToken: never,
       login: never,
       register: never,
       openAccount: never,

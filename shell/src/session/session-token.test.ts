@@ -52,6 +52,24 @@ test('a call whose token cannot be renewed signs out', async () => {
   expect([await control.getToken(), control.session.get()]).toEqual([undefined, { status: 'anonymous' }])
 })
 
+test('a token that the backend has refused is renewed, once for all calls', async () => {
+  const control = await aSignedInSession()
+
+  const others = await Promise.all([control.replaceToken('token-0'), control.replaceToken('token-0')])
+  const late = await control.replaceToken('token-0')
+
+  expect([others, late, identity.renewals]).toEqual([['token-1', 'token-1'], 'token-1', [-1]])
+})
+
+test('a refused token that cannot be renewed signs out: the page asks to sign in again', async () => {
+  const control = await aSignedInSession()
+  identity.renewalFailure = new Error('the session has ended')
+
+  const other = await control.replaceToken('token-0')
+
+  expect([other, control.session.get()]).toEqual([undefined, { status: 'anonymous' }])
+})
+
 test('the token is checked every 10 seconds, and renewed below 60 seconds', async () => {
   const control = await aSignedInSession()
   identity.life = 61

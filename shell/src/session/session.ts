@@ -13,6 +13,8 @@ const KEYCLOAK_ANSWERS = 3
 /** The interval of token checks, and the remaining lifetime that triggers a refresh (specification, section 9). */
 const CHECK_EVERY_MS = 10_000
 const RENEW_BELOW_SECONDS = 60
+/** In the place of a remaining lifetime, for keycloak-js. */
+const ALWAYS = -1
 
 const SIGNED_OUT_KEY = 'domizil-signed-out'
 
@@ -40,6 +42,11 @@ export interface SessionControl {
   /** The access token, once the session is known: refreshed first if it expires soon. */
   getToken(): Promise<string | undefined>
   peekToken(): string | undefined
+  /**
+   * Another token in the place of one that the backend has refused. Without one the session ends, as after any failed refresh: pages
+   * ask to sign in again, and keep what was typed.
+   */
+  replaceToken(refused: string): Promise<string | undefined>
   /** @throws {ApiError} if the identity service is unreachable; if not caught, it opens the global error dialog. */
   login(): Promise<void>
   /** @throws {ApiError} like login. */
@@ -91,10 +98,11 @@ export function createSession(options: SessionOptions): SessionControl {
     const { keycloak, isSignedIn } = await openKeycloak({ loadKeycloak, loadTimeoutMs, answerMs })
     ready = keycloak
     keycloak.onAuthLogout = () => signedOut()
-
     possible.remember(isSignedIn)
-    if (isSignedIn) signedIn(keycloak)
-    else signedOut()
+    if (isSignedIn) {
+      showUser(keycloak)
+      renewal.start(keycloak)
+    } else signedOut()
     return keycloak
   }
 
@@ -124,11 +132,6 @@ export function createSession(options: SessionOptions): SessionControl {
     }
   }
 
-  function signedIn(keycloak: Keycloak): void {
-    showUser(keycloak)
-    renewal.start(keycloak)
-  }
-
   function showUser({ tokenParsed }: Keycloak): void {
     const shown: Session = { status: 'authenticated', user: userFrom(tokenParsed ?? {}) }
     if (JSON.stringify(shown) !== JSON.stringify(session.get())) session.set(shown)
@@ -154,6 +157,7 @@ export function createSession(options: SessionOptions): SessionControl {
       return ready?.token
     },
     peekToken: () => ready?.token,
+    replaceToken: (refused) => renewal.replace(ready, refused),
     ...waysBy(leaveBy, getLocale),
     logout: () => leaveBy(leave),
     logoutEverywhere: () =>
@@ -263,14 +267,14 @@ function createTokenRenewal(onFailure: () => void, onRenewed: (keycloak: Keycloa
   let timer: ReturnType<typeof setInterval> | undefined
 
   /** One refresh at a time: timer and calls share it. Never rejects: a failure signs out. */
-  function renew(keycloak: Keycloak): Promise<void> {
-    renewing ??= renewNow(keycloak).finally(() => (renewing = undefined))
+  function renew(keycloak: Keycloak, belowSeconds = RENEW_BELOW_SECONDS): Promise<void> {
+    renewing ??= renewNow(keycloak, belowSeconds).finally(() => (renewing = undefined))
     return renewing
   }
 
-  async function renewNow(keycloak: Keycloak): Promise<void> {
+  async function renewNow(keycloak: Keycloak, belowSeconds: number): Promise<void> {
     try {
-      if (await keycloak.updateToken(RENEW_BELOW_SECONDS)) onRenewed(keycloak)
+      if (await keycloak.updateToken(belowSeconds)) onRenewed(keycloak)
     } catch {
       clearInterval(timer)
       // keycloak-js keeps the token after a network failure; the specification requires a sign-out.
@@ -281,6 +285,11 @@ function createTokenRenewal(onFailure: () => void, onRenewed: (keycloak: Keycloa
 
   return {
     renew,
+    /** The token that a client has after a refused one; undefined if there is no other. */
+    async replace(keycloak: Keycloak | undefined, refused: string): Promise<string | undefined> {
+      if (keycloak?.token === refused) await renew(keycloak, ALWAYS)
+      return keycloak?.token === refused ? undefined : keycloak?.token
+    },
     start(keycloak: Keycloak): void {
       timer = setInterval(() => void renew(keycloak), CHECK_EVERY_MS)
     },

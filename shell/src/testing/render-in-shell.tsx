@@ -42,6 +42,7 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
       start: way('start'),
       getToken: async () => undefined,
       peekToken: () => undefined,
+      replaceToken: async () => undefined,
       login: way('login'),
       register: way('register'),
       openAccount: way('account'),

@@ -31,6 +31,7 @@ function aClient() {
   const client = createApiClient({
     getToken: async () => undefined,
     peekToken: () => undefined,
+    replaceToken: async () => undefined,
     getLocale: () => 'en',
     loadHttp: async () => createHttp(progress.fetch),
   })

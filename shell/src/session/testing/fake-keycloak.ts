@@ -48,7 +48,7 @@ export function keycloakOf(identity: FakeIdentity): typeof Keycloak {
       identity.renewals.push(seconds)
       await Promise.resolve()
       if (identity.renewalFailure) throw identity.renewalFailure
-      if (identity.life >= seconds) return false
+      if (seconds >= 0 && identity.life >= seconds) return false
       identity.life = 300
       this.token = `token-${identity.renewals.length}`
       this.tokenParsed = identity.claims
