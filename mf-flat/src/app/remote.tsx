@@ -4,11 +4,11 @@ import pages from '../../routes.json?pages'
 
 declare const __APP_VERSION__: string
 
-/** The texts of a landlord's pages, which a flat's page does not load. */
+/** The texts of a landlord's pages, which a flat's page does not load. Named after the page that preloads them. */
 const LANDLORD = {
-  en: () => import(/* webpackChunkName: "messages-landlord-en" */ '../../messages/landlord/en.ts'),
-  de: () => import(/* webpackChunkName: "messages-landlord-de" */ '../../messages/landlord/de.ts'),
-  es: () => import(/* webpackChunkName: "messages-landlord-es" */ '../../messages/landlord/es.ts'),
+  en: () => import(/* webpackChunkName: "messages-my-flats-en" */ '../../messages/landlord/en.ts'),
+  de: () => import(/* webpackChunkName: "messages-my-flats-de" */ '../../messages/landlord/de.ts'),
+  es: () => import(/* webpackChunkName: "messages-my-flats-es" */ '../../messages/landlord/es.ts'),
 }
 
 /** The page of a flat, its availability, and a landlord's flats. */
