@@ -77,15 +77,9 @@ function parseTexts(file: string): Record<string, ReturnType<typeof parse>> {
 /** Modules that are always loaded together form one file; vendors get no separate chunk. */
 export const CACHE_GROUPS: Record<string, OptimizationSplitChunksCacheGroup | false> = {
   defaultVendors: false,
-  react: {
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    chunks: 'async',
-    enforce: true,
-  },
-  // One request less of every page: they change about as seldom.
+  // One request for both: every page needs them before it is alive, and they change about as seldom.
   libraries: {
-    test: /node_modules[\\/](react-intl|intl-messageformat|@formatjs|react-router)|app-kit[\\/]src[\\/]router\.tsx|federation[\\/]src[\\/]match\.ts/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs|react-router|react-router-dom)[\\/]|app-kit[\\/]src[\\/]router\.tsx|federation[\\/]src[\\/]match\.ts/,
     name: 'libraries',
     chunks: 'async',
     enforce: true,
