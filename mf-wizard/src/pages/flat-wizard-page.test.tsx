@@ -88,7 +88,8 @@ test('details missing for publication are listed with links, and do not make a s
   await user.click(screen.getByRole('link', { name: /^Title.*English/ }))
 
   expect(shell.address).toBe('/flat/7/edit?step=3')
-  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Title.*English/ }))
+  const title = await screen.findByRole('textbox', { name: /^Title.*English/ })
+  await waitFor(() => expect(document.activeElement).toBe(title))
   expect(screen.getByRole('link', { name: 'Photos' })).toBeTruthy()
 })
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { askLandlord, type BookingMessage } from '@domizil/api'
 import { enterText, FakeShell, renderRemote } from '@domizil/testing'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { texts } from '../../testing/texts.ts'
 import './ask-dialog.tsx' // read before the first test, not within its time
@@ -59,7 +59,7 @@ test('a refusal is shown at the field, and the text stays', async () => {
 
   expect(await form.findByText('Please leave phone numbers out.')).toBeTruthy()
   expect(field(form).value).toBe('Call 0170 1234567')
-  expect(document.activeElement).toBe(field(form))
+  await waitFor(() => expect(document.activeElement).toBe(field(form)))
 })
 
 test('signed out, the question is validated before the log-in, and restored after it', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { createFlat, editFlat, getFlatForEditing, validateAddress, type OwnFlat } from '@domizil/api'
 import { anImage } from '@domizil/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   LISTED,
   stored,
@@ -136,7 +136,7 @@ test('an error without a field is shown in an alert with the focus, and the type
 
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('That did not workThe service is down')
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   expect((await price()).value).toBe('11,500')
 })
 

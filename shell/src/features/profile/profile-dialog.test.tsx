@@ -356,7 +356,7 @@ test('a refused bank account gets the focus, and nothing is saved', async () => 
   await save()
 
   expect(await dialog.findByText('This does not have the right form.')).toBeTruthy()
-  expect(document.activeElement).toBe(field('IBAN'))
+  await waitFor(() => expect(document.activeElement).toBe(field('IBAN')))
   expect(shell.answers.inputsOf(changeProfile)).toEqual([])
 })
 
@@ -393,6 +393,6 @@ test('saving the details keeps an unsent complaint open', async () => {
   expect(
     await dialog.findByText('This complaint has not been sent yet. Send it with the button below.'),
   ).toBeTruthy()
-  expect(document.activeElement).toBe(field('Why is the decision wrong?'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Why is the decision wrong?')))
   expect(answers).toEqual([])
 })
