@@ -69,6 +69,23 @@ test.each([
   expect(checkHandover(content(change as Partial<HandoverContent>)).map(issueKey)).toEqual(issues)
 })
 
+test.each([
+  ['the name of a room', { rooms: [{ ...ROOM, name: 'x'.repeat(61) }] }, 'rooms.0.name.LENGTH_OUT_OF_RANGE'],
+  [
+    'the text of a room',
+    { rooms: [{ ...ROOM, text: 'x'.repeat(1_001) }] },
+    'rooms.0.text.LENGTH_OUT_OF_RANGE',
+  ],
+  [
+    'the number of a meter',
+    { meters: [{ ...METER, number: '7'.repeat(41) }] },
+    'meters.0.number.LENGTH_OUT_OF_RANGE',
+  ],
+  ['the remarks', { remarks: 'x'.repeat(2_001) }, 'remarks.LENGTH_OUT_OF_RANGE'],
+] as const)('a draft of a protocol is refused if %s is too long', (_what, change, issue) => {
+  expect(checkHandoverDraft(content(change as Partial<HandoverContent>)).map(issueKey)).toEqual([issue])
+})
+
 test('a protocol has at most 40 photos, even as a draft', () => {
   const photos = Array.from({ length: 41 }, (_, index) => index + 1)
 
@@ -79,9 +96,10 @@ test('a protocol has at most 40 photos, even as a draft', () => {
 })
 
 test('a protocol starts with the rooms of the flat, at moving out with the rooms recorded at moving in', () => {
-  const first = handoverTemplate({ BEDROOM: 2, KITCHEN: 1 })
+  const first = handoverTemplate({ LIVINGROOM: 1, BEDROOM: 2, KITCHEN: 1 })
 
   expect(first.rooms.map(({ kind, name }) => `${kind} ${name}`.trim())).toEqual([
+    'LIVINGROOM',
     'BEDROOM 1',
     'BEDROOM 2',
     'KITCHEN',

@@ -31,6 +31,7 @@ test.each([
   ['DE89 3704 0044 0532 0130 01', true],
   ['DE98 3704 0044 0532 0130 00', true],
   ['DE89 3704 0044 0532 0103 00', true],
+  ['NO9L 8601 1117 947', true],
   ['DE89', true],
   ['my account', true],
 ])('the typed IBAN %s is recognised as mistyped: %s', (typed, isMistyped) => {

@@ -88,6 +88,7 @@ test.each([
   ['view=satellite', {}],
   ['type=STUDIO,CASTLE', { types: ['STUDIO'] }],
   ['bounds=52,13,53,12', {}],
+  ['bounds=90,180,-90,-180', { bounds: { north: 90, east: 180, south: -90, west: -180 } }],
   ['bounds=95,13,52,12', {}],
   ['bounds=53,13,52', {}],
   ['bounds=53,13,52,12,1', {}],
