@@ -123,6 +123,7 @@ export function createShell(facts: PageFacts) {
     firstView: { remote: drawnRemote() },
     register,
     askForCookies: consent.askAgain,
+    stopAskingForChanges: changes.stop,
     getShown,
     isAnswered: (path) => match(path, getApps()?.routes ?? []) !== undefined,
     pageFailed,

@@ -112,6 +112,7 @@ function createStillShell(request: DrawRequest): Shell {
     versionedName: (name) => name,
     register: nothing,
     askForCookies: nothing,
+    stopAskingForChanges: nothing,
     getShown: nothing,
     isAnswered: (path) => match(path, facts.parts?.routes ?? []) !== undefined,
     pageFailed: nothing,

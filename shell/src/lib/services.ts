@@ -30,6 +30,8 @@ export interface Services {
   register(): void
   /** Opens the cookie banner again. */
   askForCookies(): void
+  /** Ends the poll for changes: the session of a deleted account is refused. */
+  stopAskingForChanges(): void
   /** The version of the app whose page is shown; undefined where there is none. */
   getShown(): { remote: string; version: string } | undefined
   /** Whether a path without language matches a page of the apps. */

@@ -17,7 +17,7 @@ export interface ShellUnderTest {
   readonly shell: FakeShell
   readonly services: Services
   readonly history: LocalizedHistory
-  /** The exits that were used: login, register, account, logout, cookies. */
+  /** The exits that were used: login, register, account, logout, cookies, and the end of the poll for changes. */
   readonly ways: string[]
 }
 
@@ -59,6 +59,7 @@ export function aShell(shell = new FakeShell(), facts: Partial<PageFacts> = {}):
     },
     register: () => void ways.push('register'),
     askForCookies: () => void ways.push('cookies'),
+    stopAskingForChanges: () => void ways.push('no more changes'),
     usedRemotes: new Set(),
     loadRemote: () => Promise.reject(new Error('there are no remotes here')),
     getShown: () => undefined,

@@ -117,7 +117,7 @@ test('a link to the reports asks signed-out visitors to log in, opens them once,
   expect(history.route.get().location.search).toBe('')
 })
 
-test('after the deletion the user is signed out, and the next page confirms the deletion', async () => {
+test('after the deletion nothing is polled, the user is signed out, and the next page confirms the deletion', async () => {
   const shell = new FakeShell()
     .signedInAs()
     .on(listTenantBookings, () => [])
@@ -133,6 +133,6 @@ test('after the deletion the user is signed out, and the next page confirms the 
   cleanup()
   await renderInShell(<DeletionNotice />, under)
 
-  expect(under.ways).toEqual(['logout'])
+  expect(under.ways).toEqual(['no more changes', 'logout'])
   expect(shell.notices).toMatchObject([{ message: 'Your account is deleted.' }])
 })

@@ -31,7 +31,7 @@ const OWN_PROFILE: Query<Known> = {
 
 /** The dialog that the site asks for, as long as it does; signed out, the way to the reports of an account. */
 export function AskedProfile() {
-  const { profile, shellApi, session } = useServices()
+  const { profile, shellApi, session, stopAskingForChanges } = useServices()
   const request = useReadable(profile.current)
   if (!request) return <SignedOutReports />
 
@@ -41,6 +41,7 @@ export function AskedProfile() {
       shell={shellApi}
       access={session}
       onDeleted={() => {
+        stopAskingForChanges()
         storeDeletion()
         void session.logout()
       }}
