@@ -364,7 +364,29 @@ describe('a proposal for another last day', () => {
 
     expect((await propose(LONGER, LANDLORD)).status).toBe(200)
     expect((await propose('2027-07-31', TENANT)).body.code).toBe('LAST_DAY_PROPOSAL_OPEN')
-    expect(await mailsTo('tara')).toHaveLength(1)
+    expect((await mailsTo('tara')).map(({ mail, values }) => [mail, values])).toEqual([
+      [
+        'END_DATE_PROPOSED',
+        {
+          before: '2027-05-31',
+          endDate: LONGER,
+          more: expect.any(Number),
+          deadline: expect.stringMatching(/^20/),
+        },
+      ],
+    ])
+  })
+
+  test('declined twice is declined once, and the mail about it says the days and the reason', async () => {
+    await propose(LONGER)
+    await answer(false, LANDLORD, 1, 'My sister moves in.')
+
+    const again = await answer(false, LANDLORD, 1, 'My sister moves in.')
+
+    expect(again.status).toBe(200)
+    expect((await mailsTo('tara')).map(({ mail, values }) => [mail, values])).toEqual([
+      ['END_DATE_DECLINED', { before: '2027-05-31', endDate: LONGER, reason: 'My sister moves in.' }],
+    ])
   })
 
   test('can be declined with a reason, and then a new one can be made', async () => {
