@@ -6,6 +6,7 @@ import {
   collides,
   type OwnedRoute,
   ownRoutes,
+  type PinnedVersion,
   type Problem,
   problemSentence,
   type Registry,
@@ -14,7 +15,8 @@ import {
   resolve,
   routesOf,
 } from '@domizil/federation'
-import { readReleaseFolder } from './release-folder.ts'
+import { readRegistry } from './registry-file.ts'
+import { readReleaseFolder, verifyFiles } from './release-folder.ts'
 
 /**
  * Reads releases from a registry's folder, and trusts only those that match the pinned hash; one that cannot be read is a
@@ -93,4 +95,38 @@ function refusalsOf({ apps, failed }: Resolution): Problem[] {
 /** Problems in words, for teams. */
 export function sentencesOf(problems: readonly Problem[]): string[] {
   return problems.map((problem) => `${problemSentence(problem).replace(/\.$/, '')}.`)
+}
+
+/** The problems of a registry and its versions, as sentences; empty if there are none. */
+export function checkRegistry(folder: string): string[] {
+  const registry = readRegistry(folder)
+
+  return [...damagedVersions(folder, registry), ...brokenChannels(folder, registry)]
+}
+
+function damagedVersions(folder: string, { versions }: Registry): string[] {
+  return Object.entries(versions).flatMap(([name, all]) =>
+    all.flatMap((pinned) =>
+      damageOf(folder, name, pinned).map((damage) => `${name} ${pinned.version}: ${damage}`),
+    ),
+  )
+}
+
+function damageOf(folder: string, name: string, { version, hash }: PinnedVersion): string[] {
+  try {
+    const found = readReleaseFolder(path.join(folder, name, version))
+    if (found.hash !== hash) return ['Its release.json is not the one that was published.']
+
+    verifyFiles(found)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+function brokenChannels(folder: string, registry: Registry): string[] {
+  const releaseOf = releasesOf(folder)
+  return Object.keys(registry.channels).flatMap((channel) =>
+    sentencesOf(problemsOf(registry, channel, releaseOf)).map((problem) => `Channel ${channel}: ${problem}`),
+  )
 }

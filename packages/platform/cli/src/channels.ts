@@ -1,137 +1,187 @@
+import { userInfo } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  Assignment,
-  CanaryJudge,
-  ChangeRecord,
-  ChannelWish,
-  PinnedVersion,
-  Registry,
-} from '@domizil/federation'
 import {
-  type AppVersion,
-  type Assignments,
-  type Author,
-  changeChannel,
-  distinct,
-  findVersion,
-  servedVersion,
-} from './channel-change.ts'
-import { RefusedError } from './refused-error.ts'
+  type Assignment,
+  type CanaryJudge,
+  type ChangeRecord,
+  type Channel,
+  type ChannelWish,
+  type PinnedVersion,
+  problemSentence,
+  publishedVersion,
+  type Registry,
+  type ReleaseSource,
+} from '@domizil/federation'
+import { isName } from '@domizil/federation/schema'
+import { problemsOf, releasesOf, routesServed, sentencesOf } from './channel-problems.ts'
 import { readGovernance, ruleOf } from './governance.ts'
-import type { RegistryHome } from './store.ts'
-import { archiveOf, recordsAround } from './history-archive.ts'
+import { RefusedError } from './refused-error.ts'
+import { archiveOf, changeRegistry, recordsAround } from './registry-file.ts'
+import type { AppVersion } from './release-folder.ts'
+import { refuseDropped } from './release-rules.ts'
+import { type RegistryHome, storeOf } from './store.ts'
 
-/** Changes what a channel serves. @throws {RefusedError} as the function of its kind. */
-export function changeAsWished(
-  home: RegistryHome,
-  channel: string,
-  wish: ChannelWish,
-  decided: Pick<Author, 'by' | 'ifRevision'> = {},
-): Promise<Registry> {
-  const { reason, findings, newChannel = false } = wish
-  const author: Author = { ...decided, reason, findings, newChannel }
-  switch (wish.kind) {
-    case 'promote':
-      return promote(home, wish.versions, channel, { ...author, allow: wish.allow })
-    case 'canary':
-      return startCanary(home, { ...wish, wanted: wish.versions }, channel, { ...author, allow: wish.allow })
-    case 'rollback':
-      return rollback(home, wish.apps, channel, author)
-    case 'restore':
-      return restore(home, wish.revision, channel, author)
-  }
+/** Who changes a channel. */
+export interface Author {
+  /** The name of the machine's user if left out. */
+  readonly by?: string | undefined
+  /** The revision of the registry that the change was decided on; with another one it is refused. */
+  readonly ifRevision?: number | undefined
 }
 
+/** The channel whose visitors cannot override versions. */
+export const PRODUCTION = 'production'
 /** How many versions before the previous one a channel remembers. */
 const EARLIER_KEPT = 10
 
+type Assignments = Channel['parts']
+type WishOf<Kind extends ChannelWish['kind']> = Extract<ChannelWish, { kind: Kind }>
+
+/** A change of a channel: as it is typed, and what the channel serves afterwards. */
+interface ChannelChange {
+  readonly what: string
+  readonly parts: (registry: Registry, before: Assignments) => Assignments
+}
+
 /**
- * Promotes versions to a channel, several in one step: a new shell and the remotes made for it may only work
- * together. The versions served so far become the fallback.
- *
- * @param author may name routes that are allowed to disappear with the versions served so far.
- * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it.
+ * Changes what a channel serves, all of it in one step, and records it in the history. Of routes only those that the wish allows
+ * may disappear; going back may drop any.
+ * @throws {RefusedError} if the channel could not serve all its versions afterwards, to every visitor, or is new and may not be.
  */
+export async function changeAsWished(
+  home: RegistryHome,
+  channel: string,
+  wish: ChannelWish,
+  { by = userInfo().username, ifRevision, mayDrop = droppableBy(wish) }: Author & MayDrop = {},
+): Promise<Registry> {
+  const { reason, findings, newChannel = false } = wish
+  const { what, parts: partsAfter } = await changeOf(home, channel, wish)
+  const apply = (registry: Registry): Registry => {
+    if (!newChannel) refuseUnknownChannel(registry, channel)
+    refuseUnfitName(registry, channel)
+    const before = registry.channels[channel] ?? { overrides: channel !== PRODUCTION, parts: {} }
+    const parts = partsAfter(registry, before.parts)
+    if (parts === before.parts) return registry
+
+    const next = { ...registry, channels: { ...registry.channels, [channel]: { ...before, parts } } }
+    const releaseOf = releasesOf(storeOf(home).folder)
+    refuseNewProblems(releaseOf, channel, registry, next)
+    if (mayDrop !== 'all') {
+      const changed = Object.keys(parts).filter((name) => isAnother(parts[name], before.parts[name]))
+      const left = routesServed(withCanaries(parts, changed), releaseOf)
+      refuseDropped(routesServed(before.parts, releaseOf, changed), left, mayDrop)
+    }
+    return next
+  }
+
+  const why = { ...(reason && { reason }), ...(findings && { findings }) }
+  return changeRegistry(home, apply, { by, what, channel, ifRevision, ...why })
+}
+
+interface MayDrop {
+  /** Routes that may disappear with the change. */
+  readonly mayDrop?: readonly string[] | 'all'
+}
+
+function droppableBy(wish: ChannelWish): readonly string[] | 'all' {
+  return wish.kind === 'promote' || wish.kind === 'canary' ? (wish.allow ?? []) : 'all'
+}
+
+/** Promotes versions to a channel, which may be new. @throws {RefusedError} as `changeAsWished`. */
 export async function promote(
   home: RegistryHome,
   wanted: AppVersion | readonly AppVersion[],
   channel: string,
-  { allow = [], ...author }: Author & { readonly allow?: readonly string[] | 'all' | undefined } = {},
+  { allow = [], by, ifRevision, ...why }: Author & Why & { readonly allow?: MayDrop['mayDrop'] } = {},
 ): Promise<Registry> {
-  const all = distinct(wanted)
-  const change = { home, channel, author, what: `promote ${labelsOf(all)}`, mayDrop: allow }
-  return changeChannel(change, (registry, parts) =>
-    all.reduce<Assignments>((changed, part) => withPromoted(registry, changed, part), parts),
-  )
+  const wish: ChannelWish = { kind: 'promote', versions: [wanted].flat(), newChannel: true, ...why }
+  return changeAsWished(home, channel, wish, { by, ifRevision, mayDrop: allow })
 }
 
-/**
- * Rolls apps back on a channel, several in one step. Of an app with a canary only the canary ends; of another one the
- * version before is served again, as often as it is called.
- *
- * @throws {RefusedError} NOTHING_TO_ROLL_BACK_TO without a previous version.
- */
-export async function rollback(
-  home: RegistryHome,
-  names: string | readonly string[],
-  channel: string,
-  author: Author = {},
-): Promise<Registry> {
-  const all = [names].flat()
-  return changeChannel({ home, channel, author, what: `rollback ${all.join(' ')}` }, (_, parts) =>
-    all.reduce<Assignments>((changed, name) => withRolledBack(changed, name, channel), parts),
-  )
+type Why = Pick<ChannelWish, 'reason' | 'findings'>
+
+function changeOf(home: RegistryHome, channel: string, wish: ChannelWish): Promise<ChannelChange> {
+  if (wish.kind === 'promote') return promotion(wish)
+  if (wish.kind === 'canary') return canaryChange(home, channel, wish)
+  return wish.kind === 'rollback' ? rollbackOf(channel, wish) : restoration(home, channel, wish)
+}
+
+/** Several in one step: a new shell and the remotes made for it may only work together. What was served becomes the fallback. */
+async function promotion({ versions }: WishOf<'promote'>): Promise<ChannelChange> {
+  const all = distinct(versions)
+  return {
+    what: `promote ${labelsOf(all)}`,
+    parts: (registry, before) =>
+      all.reduce<Assignments>((changed, one) => withPromoted(registry, changed, one), before),
+  }
+}
+
+/** Of an app with a canary only the canary ends; of another one the version before is served again, as often as it is called. */
+async function rollbackOf(channel: string, { apps }: WishOf<'rollback'>): Promise<ChannelChange> {
+  return {
+    what: `rollback ${apps.join(' ')}`,
+    parts: (_, before) =>
+      apps.reduce<Assignments>((changed, name) => withRolledBack(changed, name, channel), before),
+  }
 }
 
 /** What is served of an app whose first version begins as a canary. */
 const FIRST: Assignment = { version: '', hash: '', isFirst: true }
 
-/** Versions for some visitors. */
-export interface CanaryWish {
-  readonly wanted: AppVersion | readonly AppVersion[]
-  readonly percent: number
-  /** What ends or promotes it, the rule of the apps if left out; null leaves that to people. */
-  readonly judge?: CanaryJudge | null | undefined
-}
-
 /**
- * Serves other versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the
- * same visitors. An app of which nothing is served may begin so: all others do not have it. A running canary with another share is the same trial, with other steps another one.
- *
- * @param author may name routes that are allowed to disappear for the visitors of the canary, and with its promotion.
- * @throws {RefusedError} if a version is unknown, incompatible with what the channel serves, or lacks a route of it, or if
- * rules of several apps differ.
+ * Serves versions to exactly `percent` of a hundred visitors; 0 ends the canaries. Several in one step reach the same visitors. An
+ * app of which nothing is served may begin so. A running canary with another share is the same trial, with other steps another one.
  */
-export async function startCanary(
+async function canaryChange(
   home: RegistryHome,
-  { wanted, percent, judge: named }: CanaryWish,
   channel: string,
-  { allow = [], ...author }: Author & { readonly allow?: readonly string[] | undefined } = {},
-): Promise<Registry> {
-  const all = distinct(wanted)
+  { versions, percent, judge: named }: WishOf<'canary'>,
+): Promise<ChannelChange> {
+  const all = distinct(versions)
   const names = all.map(({ name }) => name)
   const group = all.length > 1 ? names.join('+') : undefined
   const judge = named === undefined && percent > 0 ? ruleOf(await readGovernance(home), names) : named
-  const what = `canary ${labelsOf(all)} --percent ${percent}`
-  const startedAt = new Date().toISOString()
-  const change = { home, channel, author, what, mayDrop: allow }
-  return changeChannel(change, (registry, parts) =>
-    all.reduce<Assignments>((changed, one) => {
-      const pinned = findVersion(registry, one)
-      const { canary: running, ...served } =
-        percent === 0 ? servedVersion(changed, one.name, channel) : (changed[one.name] ?? FIRST)
-      if (percent === 0) return withoutCanary(changed, one.name)
-      const current = served.isFirst ? { ...pinned, isFirst: served.isFirst } : served
-      if (current.version === one.version && !current.isFirst) throw alreadyServed(one, channel)
-      const isSame =
-        running?.version === one.version &&
-        running.group === group &&
-        isDeepStrictEqual(running.judge?.steps, judge?.steps)
-      const since = (isSame && running.since) || startedAt
-      const canary = { ...pinned, percent, ...(group && { group }), since, ...(judge && { judge }) }
-      return { ...changed, [one.name]: { ...current, canary } }
-    }, parts),
-  )
+  const trial = { percent, group, judge, startedAt: new Date().toISOString() }
+  return {
+    what: `canary ${labelsOf(all)} --percent ${percent}`,
+    parts: (registry, before) =>
+      all.reduce<Assignments>((changed, one) => {
+        const pinned = findVersion(registry, one)
+        if (percent > 0) return withCanary(changed, { ...pinned, name: one.name }, channel, trial)
+        servedVersion(changed, one.name, channel)
+        return withoutCanary(changed, one.name)
+      }, before),
+  }
+}
+
+interface TrialWish {
+  readonly percent: number
+  readonly group: string | undefined
+  readonly judge: CanaryJudge | null | undefined
+  readonly startedAt: string
+}
+
+function withCanary(
+  parts: Assignments,
+  { name, ...pinned }: PinnedVersion & AppVersion,
+  channel: string,
+  { percent, group, judge, startedAt }: TrialWish,
+): Assignments {
+  const { canary: running, ...served } = parts[name] ?? FIRST
+  const { version } = pinned
+  const current = served.isFirst ? { ...pinned, isFirst: served.isFirst } : served
+  if (current.version === version && !current.isFirst) {
+    const sentence = `Everybody on the channel ${channel} has ${name} ${version} already.`
+    throw new RefusedError('VERSION_UNFIT', sentence, {
+      detail: 'VERSION_SERVED',
+      values: { channel, name, version },
+    })
+  }
+  const isSame = running?.version === version && running.group === group
+  const isSameTrial = isSame && isDeepStrictEqual(running.judge?.steps, judge?.steps)
+  const since = (isSameTrial && running.since) || startedAt
+  const canary = { ...pinned, percent, ...(group && { group }), since, ...(judge && { judge }) }
+  return { ...parts, [name]: { ...current, canary } }
 }
 
 function labelsOf(all: readonly AppVersion[]): string {
@@ -142,39 +192,25 @@ function withPromoted(registry: Registry, parts: Assignments, wanted: AppVersion
   const current = parts[wanted.name]
   const pinned = findVersion(registry, wanted)
   if (!current || current.isFirst) return { ...parts, [wanted.name]: pinned }
-  if (current.version === wanted.version) {
-    const { canary, ...rest } = current
-    return canary ? { ...parts, [wanted.name]: rest } : parts
-  }
+  const { canary, version, hash } = current
+  if (version === wanted.version) return canary ? withoutCanary(parts, wanted.name) : parts
 
-  const earlier = [current.previous, ...(current.earlier ?? [])].filter((one) => one !== undefined)
-  return {
-    ...parts,
-    [wanted.name]: {
-      ...pinned,
-      previous: pinOf(current),
-      ...(earlier.length > 0 && { earlier: earlier.slice(0, EARLIER_KEPT) }),
-    },
-  }
+  const before = [current.previous, ...(current.earlier ?? [])].filter((one) => one !== undefined)
+  const earlier = before.slice(0, EARLIER_KEPT)
+  const previous = { version, hash }
+  return { ...parts, [wanted.name]: { ...pinned, previous, ...(earlier.length > 0 && { earlier }) } }
 }
 
 function withRolledBack(parts: Assignments, name: string, channel: string): Assignments {
-  const { canary, ...current } = servedVersion(parts, name, channel)
+  const { canary, version, previous, earlier = [] } = servedVersion(parts, name, channel)
   if (canary) return withoutCanary(parts, name)
-
-  const { previous, earlier = [] } = current
   if (!previous) {
-    throw new RefusedError(
-      'NOTHING_TO_ROLL_BACK_TO',
-      `${name} has served nothing before ${current.version} on the channel ${channel}. Promote another version instead.`,
-      { values: { name, version: current.version, channel } },
-    )
+    const sentence = `${name} has served nothing before ${version} on the channel ${channel}. Promote another version instead.`
+    throw new RefusedError('NOTHING_TO_ROLL_BACK_TO', sentence, { values: { name, version, channel } })
   }
   const [next, ...rest] = earlier
-  return {
-    ...parts,
-    [name]: { ...previous, ...(next && { previous: next }), ...(rest.length > 0 && { earlier: rest }) },
-  }
+  const kept = { ...(next && { previous: next }), ...(rest.length > 0 && { earlier: rest }) }
+  return { ...parts, [name]: { ...previous, ...kept } }
 }
 
 /** Everybody gets what is served beside the canary; of a first version that is nothing. */
@@ -185,42 +221,25 @@ function withoutCanary(parts: Assignments, name: string): Assignments {
   return { ...parts, [name]: served }
 }
 
-function alreadyServed({ name, version }: AppVersion, channel: string): RefusedError {
-  return new RefusedError(
-    'VERSION_UNFIT',
-    `Everybody on the channel ${channel} has ${name} ${version} already.`,
-    { detail: 'VERSION_SERVED', values: { channel, name, version } },
-  )
-}
-
-function pinOf({ version, hash }: PinnedVersion): PinnedVersion {
-  return { version, hash }
-}
-
-/**
- * Serves what a channel served after an earlier change, all apps in one step. A canary that is over begins another trial.
- * @throws {RefusedError} if the history does not know the revision, or a version of it has been deleted.
- */
-export async function restore(
+/** What a channel served after an earlier change. A canary that is over begins another trial. */
+async function restoration(
   home: RegistryHome,
-  revision: number,
   channel: string,
-  author: Author = {},
-): Promise<Registry> {
+  { revision }: WishOf<'restore'>,
+): Promise<ChannelChange> {
   const isWanted = (one: ChangeRecord) => one.revision === revision && one.channel === channel
   const older = (await recordsAround(archiveOf(home), revision)).find(isWanted)
-  return changeChannel({ home, channel, author, what: `restore ${revision}` }, (registry, parts) => {
+  const parts: ChannelChange['parts'] = (registry, before) => {
     const found = registry.history?.find(isWanted) ?? older
     if (!found) {
-      throw new RefusedError(
-        'VERSION_UNKNOWN',
-        `The history of the channel ${channel} has no revision ${revision}.`,
-        { detail: 'REVISION_UNKNOWN', values: { channel, revision } },
-      )
+      const sentence = `The history of the channel ${channel} has no revision ${revision}.`
+      const values = { channel, revision }
+      throw new RefusedError('VERSION_UNKNOWN', sentence, { detail: 'REVISION_UNKNOWN', values })
     }
     for (const [name, { version }] of Object.entries(found.parts)) findVersion(registry, { name, version })
-    return withTrialsOfTheirOwn(found.parts, parts)
-  })
+    return withTrialsOfTheirOwn(found.parts, before)
+  }
+  return { what: `restore ${revision}`, parts }
 }
 
 /** What was decided about an earlier trial must not keep the judge from a restored canary. */
@@ -238,4 +257,80 @@ function withTrialsOfTheirOwn(restored: Assignments, current: Assignments): Assi
       return [name, { ...part, canary: { ...canary, ...(since && { since }) } }] as const
     }),
   )
+}
+
+/** Whether a change brings a version that no visitor has had: of a canary it has been decided what it may drop. */
+function isAnother(after: Assignment | undefined, before: Assignment | undefined): boolean {
+  const { version } = after?.canary ?? after ?? {}
+  return version !== before?.version && version !== before?.canary?.version
+}
+
+/** What the visitors of the canaries of these apps get. */
+function withCanaries(parts: Assignments, names: readonly string[]): Assignments {
+  const canaries = names.map((name) => [name, parts[name]?.canary ?? parts[name]] as const)
+  return { ...parts, ...(Object.fromEntries(canaries) as Assignments) }
+}
+
+/** The versions of one step. @throws {RefusedError} VERSION_UNFIT for two of one app. */
+function distinct(all: readonly AppVersion[]): readonly AppVersion[] {
+  const twice = all.find(({ name }, at) => all.findIndex((one) => one.name === name) < at)
+  if (!twice) return all
+  throw new RefusedError('VERSION_UNFIT', `One step has one version of ${twice.name}; here are several.`)
+}
+
+/** A change must not add problems; existing ones do not block it. */
+function refuseNewProblems(
+  releaseOf: ReleaseSource,
+  channel: string,
+  before: Registry,
+  after: Registry,
+): void {
+  const isKnown = Object.hasOwn(before.channels, channel)
+  const known = new Set(
+    isKnown ? problemsOf(before, channel, releaseOf).map((one) => problemSentence(one)) : [],
+  )
+  const fresh = problemsOf(after, channel, releaseOf).filter((one) => !known.has(problemSentence(one)))
+  if (fresh.length === 0) return
+
+  const problems = sentencesOf(fresh).join(' ')
+  const said = { detail: 'CHANNEL_BROKEN', values: { channel, problems }, problems: fresh }
+  throw new RefusedError('VERSION_UNFIT', `The channel ${channel} would not work: ${problems}`, said)
+}
+
+/** The published version of an app. @throws {RefusedError} VERSION_UNKNOWN */
+function findVersion(registry: Registry, { name, version }: AppVersion): PinnedVersion {
+  const found = publishedVersion(registry, name, version)
+  if (found) return { version: found.version, hash: found.hash }
+
+  const published = registry.versions[name]?.map((one) => one.version).join(', ')
+  if (!published) {
+    const said = { detail: 'NOTHING_PUBLISHED', values: { name } }
+    throw new RefusedError('VERSION_UNKNOWN', `No version of ${name} has been published.`, said)
+  }
+  const sentence = `${name} ${version} has not been published. There are: ${published}.`
+  throw new RefusedError('VERSION_UNKNOWN', sentence, { values: { name, version, published } })
+}
+
+/** What a channel serves of an app. @throws {RefusedError} PART_UNKNOWN */
+function servedVersion(parts: Assignments, name: string, channel: string): Assignment {
+  const found = parts[name]
+  if (found) return found
+  const sentence = `The channel ${channel} does not serve ${name}. Promote a version of it first.`
+  throw new RefusedError('PART_UNKNOWN', sentence, { values: { channel, name } })
+}
+
+/** A registry without channels gets its first one without a word; later a new one may be a slip: CHANNEL_UNKNOWN. */
+export function refuseUnknownChannel({ channels }: Registry, channel: string): void {
+  const known = Object.keys(channels)
+  if (known.length === 0 || known.includes(channel)) return
+  const values = { channel, known: known.join(', ') }
+  const sentence = `There is no channel ${channel}. There are: ${values.known}. To found it: --new-channel`
+  throw new RefusedError('CHANNEL_UNKNOWN', sentence, { values })
+}
+
+/** What every object has by itself, such as `constructor`, cannot be looked up; and addresses name channels. */
+function refuseUnfitName({ channels }: Registry, channel: string): void {
+  if (Object.hasOwn(channels, channel) || isName(channel)) return
+  const sentence = `A channel is named with small letters, digits and hyphens, not "${channel}".`
+  throw new RefusedError('CHANNEL_UNKNOWN', sentence, { detail: 'CHANNEL_NAME', values: { channel } })
 }

@@ -1,6 +1,7 @@
 // proves 15.52
 import { expect, test } from '@jest/globals'
-import { promote, restore, rollback } from './channels.ts'
+import { promote } from './channels.ts'
+import { restore, rollback } from './testing/change-channel.ts'
 import { listChanges } from './list.ts'
 import { prune } from './prune.ts'
 import { readRegistry } from './registry-file.ts'

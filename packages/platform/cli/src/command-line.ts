@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { COMMANDS } from './commands.ts'
-import { savedLogin } from './login-file.ts'
+import { savedLogin } from './login.ts'
 import { installPackages } from './new-remote.ts'
 import {
   type Command,
@@ -14,8 +14,7 @@ import {
 import { isAddress, readProject } from './project.ts'
 import { RefusedError } from './refused-error.ts'
 import { REGISTRY_COMMANDS } from './registry-commands.ts'
-import { folderPlace, type RegistryPlace } from './registry-place.ts'
-import { servicePlace } from './service-place.ts'
+import { folderPlace, type RegistryPlace, servicePlace } from './registry-place.ts'
 import { REGISTRY_USAGE, USAGE } from './usage.ts'
 
 /** What differs between the tool of a team and that of who runs the site. */
@@ -30,11 +29,7 @@ const OPERATING = ['team', 'teams', 'remove', 'oidc', 'signatures', 'serve']
 /** The commands that look at no registry, or need no right to it. */
 const WITHOUT_REGISTRY = ['new', 'upgrade', 'dev', 'login', 'logout', ...OPERATING]
 
-/**
- * Runs a command line and resolves with the text to print.
- *
- * @throws {RefusedError} with the message to print instead.
- */
+/** Runs a command line and resolves with the text to print. @throws {RefusedError} with the message to print instead. */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

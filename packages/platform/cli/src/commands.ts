@@ -1,12 +1,11 @@
-import type { AppVersion } from './channel-change.ts'
+import type { AppVersion } from './release-folder.ts'
 import { canariesOf } from './list.ts'
 import { beginRepository, newRemote, upgradeRemote } from './new-remote.ts'
 import { type Command, type Order, readPartVersion, readNumber, readRevision, sentenceOf } from './options.ts'
-import { originOf, remoteIn } from './project.ts'
+import { builderOf, originOf, remoteIn } from './project.ts'
 import { RefusedError } from './refused-error.ts'
 import { login, logout } from './login.ts'
 import { ship } from './ship.ts'
-import { builderOf } from './builder.ts'
 
 /** The commands of a team. */
 export const COMMANDS: Readonly<Record<string, Command>> = {

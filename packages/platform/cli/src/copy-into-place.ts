@@ -15,10 +15,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isPublicFile, type Registry, type Release } from '@domizil/federation'
 import type { Limits } from '@domizil/federation/governance'
 import { refuseOverweight, refuseSlow } from './budgets.ts'
-import type { BuildSource } from './release-folder.ts'
+import { type BuildSource, linkFile, namesByContent } from './release-folder.ts'
 import { changeRegistry } from './registry-file.ts'
 import { type RegistryHome, storeOf } from './store.ts'
-import { linkFile, namesByContent } from './place-files.ts'
 
 /** The prefix of a version's folder while it is being copied. */
 export const UNFINISHED = '.publishing-'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from './command-line.ts'
-import { faultSentence } from './fault-sentence.ts'
+import { faultSentence } from './refused-error.ts'
 
 try {
   console.log(await runCommand(process.argv.slice(2), process.env, { say: console.log }))

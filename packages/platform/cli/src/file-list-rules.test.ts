@@ -5,9 +5,8 @@ import { hashOf } from '@domizil/federation/hash'
 import type { Release } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
 import { refuseLarge, refuseLists } from './release-rules.ts'
-import { placeFiles } from './place-files.ts'
+import { placeFiles, readReleaseFolder } from './release-folder.ts'
 import { publish } from './publish.ts'
-import { readReleaseFolder } from './release-folder.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 
 const HASH = hashOf(Buffer.from('x'))

@@ -18,10 +18,7 @@ import { type RegistryHome, storeOf } from './store.ts'
 /** Stands for all apps without a setting. */
 export const EVERY = '*'
 
-/**
- * What a registry demands of apps.
- * @throws {RefusedError} GOVERNANCE_MALFORMED
- */
+/** What a registry demands of apps. @throws {RefusedError} GOVERNANCE_MALFORMED */
 export async function readGovernance(home: RegistryHome): Promise<Governance> {
   return parsed((await storeOf(home).read(GOVERNANCE_FILE))?.toString('utf8'))
 }

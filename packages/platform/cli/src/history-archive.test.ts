@@ -5,9 +5,8 @@ import { isName } from '@domizil/federation/schema'
 import { expect, test } from '@jest/globals'
 import { promote } from './channels.ts'
 import { runCommand } from './command-line.ts'
-import { ARCHIVE } from './history-archive.ts'
+import { ARCHIVE, readRegistry } from './registry-file.ts'
 import { prune } from './prune.ts'
-import { readRegistry } from './registry-file.ts'
 import { givenVersions, search, servedBy } from './testing/given-versions.ts'
 
 const run = (registry: string, ...order: string[]) => runCommand([...order, '--registry', registry], {})

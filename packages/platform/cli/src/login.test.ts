@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
-import { savedLogin } from './login-file.ts'
+import { savedLogin } from './login.ts'
 
 type Answer = Record<string, unknown>
 

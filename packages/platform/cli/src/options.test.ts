@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { runCommand } from './command-line.ts'
-import { faultSentence } from './fault-sentence.ts'
+import { faultSentence } from './refused-error.ts'
 import { aBuild, aFolder } from './testing/a-build.ts'
 import { refuseForeignOptions } from './options.ts'
 

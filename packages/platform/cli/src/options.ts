@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type CanaryJudge, type ChannelWish, DEFAULT_MAX_SLOWER } from '@domizil/federation'
 import type { Limits } from '@domizil/federation/governance'
-import { type AppVersion, PRODUCTION } from './channel-change.ts'
-import { faultSentence } from './fault-sentence.ts'
+import { PRODUCTION } from './channels.ts'
+import type { AppVersion } from './release-folder.ts'
+import { faultSentence, RefusedError } from './refused-error.ts'
 import { DEFAULT_JUDGE } from './governance.ts'
 import type { Project } from './project.ts'
-import { RefusedError } from './refused-error.ts'
 import type { RegistryPlace, Signing } from './registry-place.ts'
 
 const text = { type: 'string' } as const

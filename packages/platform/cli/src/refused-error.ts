@@ -75,9 +75,28 @@ const STATUS = {
   VERSION_UNKNOWN: 404,
 } as const
 
-export type RefusalCode = keyof typeof STATUS
+type RefusalCode = keyof typeof STATUS
 
 /** The code of a refusal that comes from elsewhere. */
 export function refusalCode(text = ''): RefusalCode {
   return Object.hasOwn(STATUS, text) ? (text as RefusalCode) : 'REGISTRY_REFUSED'
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this account may not use it',
+  EPERM: 'this account may not use it',
+  EROFS: 'its disk can only be read',
+  ENOSPC: 'its disk is full',
+}
+
+/** What went wrong, for who typed a command: what the system says of a file, and of an option, in words. */
+export function faultSentence(error: unknown): string {
+  const { code = '', path, message } = error as NodeJS.ErrnoException
+  const why = WHY[code]
+  if (why) return path ? `${path} cannot be used: ${why}.` : `A file cannot be used: ${why}.`
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${message.split(/\.\s/)[0]}.`
+  return message
 }

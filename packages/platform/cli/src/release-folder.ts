@@ -1,14 +1,21 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Release } from '@domizil/federation'
+import { publishedVersion, type Registry, type Release } from '@domizil/federation'
 import { hashOf } from '@domizil/federation/hash'
 import { parseRelease } from '@domizil/federation/schema'
 import { RefusedError } from './refused-error.ts'
 
+/** A published version of an app, as in `mf-search@1.5.0`. */
+export interface AppVersion {
+  readonly name: string
+  readonly version: string
+}
+
 const RELEASE_FILE = 'release.json'
 
 /** A built or published version in its folder. */
-export interface ReleaseFolder {
+interface ReleaseFolder {
   readonly folder: string
   readonly release: Release
   /** `sha256-<base64>` over the bytes of release.json. */
@@ -95,10 +102,7 @@ export interface BuildSource {
   copyTo(folder: string, signal?: AbortSignal): Promise<void>
 }
 
-/**
- * The build in a folder.
- * @throws {RefusedError} BUILD_INCOMPLETE if it is none.
- */
+/** The build in a folder. @throws {RefusedError} BUILD_INCOMPLETE if it is none. */
 export function buildIn(folder: string): BuildSource {
   const found = readReleaseFolder(folder)
   return {
@@ -106,5 +110,74 @@ export function buildIn(folder: string): BuildSource {
     sizeOf: (file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.size ?? 0,
     verify: () => verifyFiles(found),
     copyTo: async (to) => cpSync(folder, to, { recursive: true }),
+  }
+}
+
+type Names = [string, ...string[]]
+
+/** The names of each content. */
+export function namesByContent(
+  files: Release['files'],
+  isWanted: (file: string) => boolean = () => true,
+): Names[] {
+  const found = new Map<string, Names>()
+  for (const [file, hash] of Object.entries(files)) {
+    if (!isWanted(file)) continue
+    const names = found.get(hash)
+    if (names) names.push(file)
+    else found.set(hash, [file])
+  }
+  return [...found.values()]
+}
+
+/** Gives a file another name; where the file system has no links, a copy. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  await rm(to, { force: true })
+  await link(from, to).catch(() => copyFile(from, to))
+}
+
+/**
+ * Writes the files of a release into a folder: each content is read and stored once, however often it is named. Their names must
+ * be safe, as those of a parsed release are.
+ * @throws the reason of the signal, before the next content.
+ */
+export async function placeFiles(
+  files: Release['files'],
+  folder: string,
+  read: (hash: string) => Promise<Buffer>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const [file, ...others] of namesByContent(files)) {
+    signal?.throwIfAborted()
+    const place = path.join(folder, file)
+    await mkdir(path.dirname(place), { recursive: true })
+    await writeFile(place, await read(files[file] as string))
+    for (const other of others) await linkFile(place, path.join(folder, other))
+  }
+}
+
+/**
+ * A file of a published version; undefined if the registry or the version has none, or it is not the one that was published.
+ * @param read reads a file of the version's folder.
+ */
+export async function readPublished(
+  registry: Registry,
+  { name, version }: AppVersion,
+  file: string,
+  read: (file: string) => Promise<Buffer>,
+): Promise<Buffer | undefined> {
+  const pinned = publishedVersion(registry, name, version)
+  if (!pinned) return undefined
+
+  try {
+    const release = await read('release.json')
+    if (hashOf(release) !== pinned.hash) return undefined
+    const { files } = parseRelease(release.toString('utf8'))
+    if (!Object.hasOwn(files, file)) return undefined
+    const bytes = await read(file)
+    return hashOf(bytes) === files[file] ? bytes : undefined
+  } catch {
+    return undefined // missing, or out of reach
   }
 }

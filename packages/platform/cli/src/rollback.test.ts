@@ -1,6 +1,7 @@
 // proves 15.6, 15.8, 15.29
 import { expect, test } from '@jest/globals'
-import { promote, restore, rollback, startCanary } from './channels.ts'
+import { promote } from './channels.ts'
+import { restore, rollback, startCanary } from './testing/change-channel.ts'
 import { publish } from './publish.ts'
 import { readRegistry } from './registry-file.ts'
 import { aBuild } from './testing/a-build.ts'

@@ -1,6 +1,7 @@
 // proves 15.10
 import { expect, test } from '@jest/globals'
-import { promote, startCanary } from './channels.ts'
+import { promote } from './channels.ts'
+import { startCanary } from './testing/change-channel.ts'
 import { publish } from './publish.ts'
 import { aBuild, aFolder, aRoute } from './testing/a-build.ts'
 

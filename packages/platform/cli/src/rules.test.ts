@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { startCanary } from './channels.ts'
+import { startCanary } from './testing/change-channel.ts'
 import { runCommand } from './command-line.ts'
 import { aBuild } from './testing/a-build.ts'
 import { givenVersions, servedBy } from './testing/given-versions.ts'

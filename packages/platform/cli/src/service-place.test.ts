@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { servicePlace } from './service-place.ts'
+import { servicePlace } from './registry-place.ts'
 
 test('an address that is not a registry is refused with what is wrong with it', async () => {
   const other = createServer((_request, response) => response.writeHead(404).end())

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { HOST, type Registry } from '@domizil/federation'
 import { compareVersions } from 'compare-versions'
-import { builderOf } from './builder.ts'
+import { builderOf, originOf, remoteIn } from './project.ts'
 import { limitsOf } from './governance.ts'
 import type { Order } from './options.ts'
-import { originOf, remoteIn } from './project.ts'
 import { RefusedError } from './refused-error.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lock } from 'proper-lockfile'
 import { RefusedError } from './refused-error.ts'
@@ -17,16 +17,13 @@ export interface StoredFile {
 }
 
 /** A change of a text; the same text changes nothing. It may be made again, with what others have made of the text. */
-export type Edit = (text: string | undefined) => Promise<string | undefined>
+type Edit = (text: string | undefined) => Promise<string | undefined>
 
 /** Where a registry keeps its files, by name: a folder, or a bucket. */
 export interface Store {
   /** The folder with the versions, and a copy of what a bucket keeps. */
   readonly folder: string
-  /**
-   * Undefined if there is none.
-   * @param isWhole says whether what has come is the whole file; what is not is read again.
-   */
+  /** Undefined if there is none. @param isWhole says whether what has come is the whole file; what is not is read again. */
   read(name: string, isWhole?: (bytes: Buffer) => boolean): Promise<Buffer | undefined>
   write(name: string, bytes: Buffer): Promise<void>
   remove(name: string): Promise<void>
@@ -153,4 +150,10 @@ export async function replaceDurably(
   const isReplaced = await mayStill()
   await (isReplaced ? rename(temporary, file) : rm(temporary))
   return isReplaced
+}
+
+/** Replaces a file in one step, also across a crash; only this user can read it. */
+export function replacePrivate(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
 }

@@ -1,6 +1,6 @@
 // proves 15.3
 import { expect, test } from '@jest/globals'
-import { covers, incompatibility } from './compatibility.ts'
+import { covers, incompatibility } from './resolve.ts'
 import { problemSentence } from './problem.ts'
 import type { HostRanges, HostVersions, Release } from './schema.ts'
 

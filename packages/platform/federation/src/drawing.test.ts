@@ -1,8 +1,7 @@
 // proves 14.6, 14.19
 import { expect, test } from '@jest/globals'
-import { drawingReleases } from './drawing.ts'
+import { drawingReleases, type Resolution } from './resolve.ts'
 import type { Release } from './schema.ts'
-import type { Resolution } from './resolve.ts'
 
 const VERSION = 1
 const react = (version: string) => ({ react: { version, files: [] } })

@@ -1,5 +1,3 @@
-export * from './compatibility.ts'
-export * from './drawing.ts'
 export * from './match.ts'
 export * from './overrides.ts'
 export * from './page.ts'

@@ -9,9 +9,7 @@ export interface Match<R extends PathPattern = Route> {
   readonly params: Readonly<Record<string, string>>
 }
 
-/**
- * The route that matches a path (without language prefix), if any. A fixed segment takes precedence over a parameter.
- */
+/** The route that matches a path (without language prefix), if any. A fixed segment takes precedence over a parameter. */
 export function match<R extends PathPattern>(path: string, routes: readonly R[]): Match<R> | undefined {
   const segments = segmentsOf(path)
 

@@ -92,10 +92,7 @@ export function laterFiles(
   ])
 }
 
-/**
- * The hash of every script of one release, by URL.
- * @param later files that are left out.
- */
+/** The hash of every script of one release, by URL. @param later files that are left out. */
 export function scriptHashes(
   release: Pick<Release, 'name' | 'version' | 'files'>,
   later: ReadonlySet<string> = new Set(),

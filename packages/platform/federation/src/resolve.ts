@@ -1,7 +1,16 @@
-import { incompatibility } from './compatibility.ts'
+import { satisfies } from 'compare-versions'
 import type { Problem, RefusedVersion } from './problem.ts'
-import type { Assignment, Channel, HostVersions, PinnedVersion, Registry, Release } from './schema.ts'
 import { HOST } from './registry.ts'
+import type {
+  ApiVersion,
+  Assignment,
+  Channel,
+  HostRanges,
+  HostVersions,
+  PinnedVersion,
+  Registry,
+  Release,
+} from './schema.ts'
 
 /** Versions chosen by the visitor, by app name. */
 export type Overrides = Readonly<Record<string, string>>
@@ -131,4 +140,95 @@ function resolvePart(
   }
 
   return { problems: refused.map(({ version, problem }) => ({ ...problem, of: `${name} ${version}` })) }
+}
+
+/** Why a release cannot run in this host; undefined if it can. */
+export function incompatibility(release: Release, host: HostVersions): Problem | undefined {
+  const { requires } = release
+  if (!requires) return undefined
+  return (
+    shellApiProblem(requires, host) ??
+    rangeProblem('react', requires, host) ??
+    rangeProblem('runtime', requires, host) ??
+    sharedProblem(requires, host)
+  )
+}
+
+/**
+ * Whether what needs the version `wanted` can use the version `provided`: the same major version, and at least the
+ * same minor one.
+ */
+export function covers(provided: ApiVersion, wanted: ApiVersion): boolean {
+  const [major, minor] = versionNumbers(provided)
+  const [wantedMajor, wantedMinor] = versionNumbers(wanted)
+  return major === wantedMajor && minor >= wantedMinor
+}
+
+/** The numbers of a version; the minor one is 0 if it has none. */
+export function versionNumbers(version: ApiVersion): [number, number] {
+  const [major = 0, minor = 0] = String(version).split('.').map(Number)
+  return [major, minor]
+}
+
+function shellApiProblem(requires: HostRanges, host: HostVersions): Problem | undefined {
+  const spoken = [host.shellApi].flat()
+  if (spoken.some((version) => covers(version, requires.shellApi))) return undefined
+  return {
+    code: 'NEEDS_SHELL_API',
+    values: { wanted: requires.shellApi, provided: spoken.join(', ') },
+  }
+}
+
+function rangeProblem(
+  name: 'react' | 'runtime',
+  requires: HostRanges,
+  host: HostVersions,
+): Problem | undefined {
+  if (satisfies(host[name], requires[name])) return undefined
+  return { code: 'NEEDS_VERSION', values: { name, wanted: requires[name], provided: host[name] } }
+}
+
+function sharedProblem({ shared: used = {} }: HostRanges, host: HostVersions): Problem | undefined {
+  const [first, ...others] = Object.entries(used).flatMap(([module, exports]) =>
+    Object.entries(exports).flatMap(([name, wanted]): Problem[] => {
+      const provided = host.shared?.[module]?.[name]
+      if (provided === undefined) return [{ code: 'NEEDS_EXPORT', values: { name, module } }]
+      if (covers(provided, wanted)) return []
+      return [{ code: 'NEEDS_OTHER_EXPORT', values: { name, wanted, module, provided } }]
+    }),
+  )
+  return first && others.length > 0 ? { ...first, more: others.length } : first
+}
+
+/** The releases whose server halves draw a page; `remote` is undefined for a page of the host. */
+export interface DrawingReleases {
+  readonly host: Release
+  readonly remote: Release | undefined
+}
+
+/**
+ * The releases that draw an owner's pages: the same that the browser gets. Undefined where a part draws nothing by design;
+ * `undrawable` has a half, but one that is made for another renderer, or its remote brings its own copy of a shared module.
+ */
+export function drawingReleases(
+  { apps }: Resolution,
+  owner: string,
+  drawingVersion: number,
+): DrawingReleases | { readonly undrawable: Release } | undefined {
+  const host = apps[HOST]?.release
+  const remote = owner === HOST ? undefined : apps[owner]?.release
+  const other = [host, remote].find((one) => one?.server && one.server.version !== drawingVersion)
+  if (other) return { undrawable: other }
+  if (!host?.server || (owner !== HOST && !remote?.server)) return undefined
+
+  return remote && !takesCopiesOf(host, remote) ? { undrawable: remote } : { host, remote }
+}
+
+/** A remote without requirements brings its own copies; of React it takes the host's within the same major. */
+function takesCopiesOf(host: Release, remote: Release): boolean {
+  if (!remote.requires?.shared) return false
+  return Object.entries(remote.shared).every(([name, { version }]) => {
+    const provided = host.shared[name]
+    return provided !== undefined && satisfies(provided.version, `^${version}`)
+  })
 }

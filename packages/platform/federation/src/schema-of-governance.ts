@@ -68,10 +68,7 @@ export type GovernanceWish = Frozen<Static<typeof GovernanceWishSchema>>
 /** A registry that demands nothing. */
 export const NO_GOVERNANCE: Governance = { schemaVersion: 1, budgets: {}, rules: {}, changes: [] }
 
-/**
- * Parses and validates what a registry demands.
- * @throws {MalformedError} naming the first violation.
- */
+/** Parses and validates what a registry demands. @throws {MalformedError} naming the first violation. */
 export function parseGovernance(text: string): Governance {
   return parse(GovernanceSchema, text, GOVERNANCE_FILE)
 }

@@ -21,10 +21,7 @@ const RenderTimesSchema = Type.Object({
 /** What the pages of a release need of the main thread. */
 export type RenderTimes = Static<typeof RenderTimesSchema>
 
-/**
- * Parses and validates render times.
- * @throws {MalformedError} naming the first violation.
- */
+/** Parses and validates render times. @throws {MalformedError} naming the first violation. */
 export function parseRenderTimes(text: string): RenderTimes {
   return parse(RenderTimesSchema, text, RENDER_FILE)
 }

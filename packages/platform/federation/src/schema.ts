@@ -315,26 +315,17 @@ export class MalformedError extends Error {
   readonly code = 'REGISTRY_MALFORMED'
 }
 
-/**
- * Parses and validates a release.
- * @throws {MalformedError} naming the first violation.
- */
+/** Parses and validates a release. @throws {MalformedError} naming the first violation. */
 export function parseRelease(text: string): Release {
   return parse(Release, text, 'release.json')
 }
 
-/**
- * Parses and validates a registry.
- * @throws {MalformedError} naming the first violation.
- */
+/** Parses and validates a registry. @throws {MalformedError} naming the first violation. */
 export function parseRegistry(text: string): Registry {
   return parse(Registry, text, 'registry.json')
 }
 
-/**
- * Parses and validates a JSON file.
- * @throws {MalformedError} naming the first violation.
- */
+/** Parses and validates a JSON file. @throws {MalformedError} naming the first violation. */
 export function parse<Schema extends TSchema>(schema: Schema, text: string, what: string): Static<Schema> {
   const value = fromJson(text, what)
   if (Value.Check(schema, value)) return value

@@ -6,19 +6,13 @@ export interface SignedRelease extends PinnedVersion {
   readonly name: string
 }
 
-/**
- * Signs a release with a team's key.
- * @param privateKey an Ed25519 key as PEM.
- */
+/** Signs a release with a team's key. @param privateKey an Ed25519 key as PEM. */
 export function signRelease(
   release: SignedRelease,
   provenance: Provenance,
   privateKey: string,
 ): NonNullable<SignedVersion['signature']> {
-  return {
-    ...provenance,
-    value: sign(null, signedBytes(release, provenance), privateKey).toString('base64'),
-  }
+  return { ...provenance, value: sign(null, signedBytes(release, provenance), privateKey).toString('base64') }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import type { Site } from './testing/site.ts'
-import type { Upstream } from './upstream.ts'
+import type { Upstream } from './gateway-config.ts'
 
 /** Answers with the headers that it was sent. */
 const mirror: Upstream = {

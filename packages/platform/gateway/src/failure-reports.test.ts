@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import { aRegistry, publishSearch, publishShell } from './testing/published-apps.ts'
 import type { Site } from './testing/site.ts'
-import type { Upstream } from './upstream.ts'
+import type { Upstream } from './gateway-config.ts'
 
 /** A backend that answers with what it was asked, and whether the report counts. */
 const api: Upstream = {

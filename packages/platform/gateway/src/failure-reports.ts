@@ -11,7 +11,7 @@ import { decoded } from './cookies.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { addressOf } from './proxy/forwarded-headers.ts'
 import type { RegistryFiles } from './registry-files.ts'
-import { createVisitTokens } from './visit-tokens.ts'
+import { createVisitTokens } from './page/visit.ts'
 
 const prefixOf = ({ path }: Call) => `/api${path}`.split(':')[0] ?? ''
 const PREFIXES = [reportFailure, reportStart, reportVitals].map(prefixOf)

@@ -1,8 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Following, LocalRemotes } from '@domizil/federation'
 import type { MapFile } from '@domizil/map-file'
 import type { Undrawn } from '@domizil/renderer'
-import type { AnsweredRequest } from './answered-request.ts'
-import type { Upstream } from './upstream.ts'
 
 /** Origins beside ours that a page may load from; empty lists if there are none. */
 export interface Origins {
@@ -27,6 +26,17 @@ export interface Publisher {
 /** A first view that was asked for: drawn just now, taken from the cache, failed, or left to the browser by load. */
 export interface DrawnView {
   readonly outcome: 'drawn' | 'cached' | 'failed' | 'late' | Undrawn
+  readonly seconds: number
+}
+
+/** A request that the gateway has answered. */
+export interface AnsweredRequest {
+  readonly id: string
+  readonly method: string
+  /** The part of the site that answered, such as `/api` or `page`; never the address. */
+  readonly route: string
+  /** 499 if the visitor left before. */
+  readonly status: number
   readonly seconds: number
 }
 
@@ -93,3 +103,11 @@ export interface GatewayConfig {
 
 /** `incomplete` is one whose load has failed: the next start goes on with it. */
 export type DemoState = 'loading' | 'complete' | 'incomplete'
+
+/** A request handler: the gateway, the server, the identity provider, or a proxy to one. */
+export interface Upstream {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<void>
+  /** Whether no origin behind it answers; left out by a part of this process. */
+  isAway?(): boolean
+}

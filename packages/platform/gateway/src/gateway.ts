@@ -1,24 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HOST, type Release, type Resolution, resolve } from '@domizil/federation'
 import { createUseMarks } from '@domizil/federation/version-use'
-import { beforeEnd, watchAnswer } from './answered-request.ts'
-import { COOKIE_CHECK, sendCookieCheck } from './cookie-check.ts'
-import { cutHeaders } from './cut-headers.ts'
-import { damagedFilesOf } from './damaged-files.ts'
+import { damagedFilesOf, openRegistryFiles } from './registry-files.ts'
 import { createReportMarks } from './failure-reports.ts'
-import type { GatewayConfig } from './gateway-config.ts'
+import type { GatewayConfig, Upstream } from './gateway-config.ts'
 import { serveHealth } from './health.ts'
-import { askedHost, redirectToPublic } from './host-loop.ts'
+import {
+  askedHost,
+  beforeEnd,
+  cutHeaders,
+  identify,
+  redirectToPublic,
+  watchAnswer,
+  watchForProxy,
+} from './incoming-request.ts'
 import { changedPages } from './page/changed-pages.ts'
-import { createPages } from './page/create-pages.ts'
-import { openRegistryFiles } from './registry-files.ts'
-import { identify } from './request-id.ts'
+import { createPages } from './page/serve-page.ts'
 import { sendError } from './send.ts'
 import { createTexts, type Serve } from './serve-texts.ts'
 import { createStaticFiles } from './static-files.ts'
 import { createTileServer } from './street-map/serve-tiles.ts'
-import { watchForProxy } from './untrusted-proxy.ts'
-import type { Upstream } from './upstream.ts'
 
 /** Files of the shell with fixed addresses, and the content security policy of each. */
 const FIXED_FILES = new Map([
@@ -30,9 +32,7 @@ const FIXED_FILES = new Map([
   ['/silent-check-sso.js', "default-src 'none'"],
 ])
 
-/**
- * The site's single origin: pages, files, backend, identity and blog. Rejected requests are answered, never thrown.
- */
+/** The site's single origin: pages, files, backend, identity and blog. Rejected requests are answered, never thrown. */
 export function createGateway(config: GatewayConfig): Upstream {
   const files = openRegistryFiles(config.registryFolder, config)
   const staticFiles = createStaticFiles(files, createUseMarks(config.registryFolder), config.log)
@@ -129,10 +129,7 @@ export function createGateway(config: GatewayConfig): Upstream {
   damagedFilesOf(files, [config.channel])
   pages.prepare(served())
 
-  return {
-    handle,
-    close: () => closeAll(config, pages),
-  }
+  return { handle, close: () => closeAll(config, pages) }
 }
 
 async function closeAll(
@@ -182,4 +179,25 @@ function routeOf(url: string): string {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** What keycloak-js frames before it starts, to learn whether the cookies of another site reach it. */
+const COOKIE_CHECK = '/auth/realms/domizil/protocol/openid-connect/3p-cookies/step1.html'
+
+const SCRIPT = "parent.postMessage('supported', location.origin)"
+const PAGE = `<!doctype html><meta charset="utf-8"><title>Cookies</title><script type="module">${SCRIPT}</script>`
+const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; frame-ancestors 'self'`
+
+/**
+ * Answers the check for the identity service, whose cookies are those of our own site. Keycloak's own answer leads the
+ * frame on to a second page, and a visitor had to go back twice to leave ours.
+ */
+function sendCookieCheck(response: ServerResponse): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': POLICY,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(PAGE)
 }

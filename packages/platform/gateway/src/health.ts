@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Following } from '@domizil/federation'
-import type { DamagedFile } from './damaged-files.ts'
-import type { DemoState } from './gateway-config.ts'
-import type { Upstream } from './upstream.ts'
+import type { DamagedFile } from './registry-files.ts'
+import type { DemoState, Upstream } from './gateway-config.ts'
 
 /** What the checks ask. */
 export interface HealthParts {

@@ -13,6 +13,7 @@ import {
   type Registry,
   type Release,
   type ReleaseSource,
+  servable,
 } from '@domizil/federation'
 import { hashOf } from '@domizil/federation/hash'
 import { parseRegistry, parseRelease } from '@domizil/federation/schema'
@@ -138,7 +139,7 @@ function damageProblem({ damaged }: PublishedVersion): Problem {
  * The registry of a file, reread only when the file changes. If it disappears or becomes unreadable, the last
  * good one stays in force; without one the registry is empty.
  */
-export function openCurrentRegistry(file: string, log: (line: string) => void): () => Registry {
+function openCurrentRegistry(file: string, log: (line: string) => void): () => Registry {
   const empty = withoutInherited(EMPTY_REGISTRY)
   let registry = empty
 
@@ -226,4 +227,25 @@ function readWhole(
 
 function stampsOf(folder: string, files: readonly string[]): string {
   return files.map((file) => stampOf(path.join(folder, file))).join()
+}
+
+/** A file in the registry folder that is missing or differs from the published one. */
+export interface DamagedFile {
+  readonly part: string
+  readonly version: string
+  readonly file: string
+}
+
+/** The damaged files of all versions that the channels can serve: current, canary and previous. */
+export function damagedFilesOf(files: RegistryFiles, channels: readonly string[]): DamagedFile[] {
+  const { channels: known } = files.registry()
+  const found = channels.flatMap((channel) =>
+    Object.entries(known[channel]?.parts ?? {}).flatMap(([part, assignment]) =>
+      servable(assignment).flatMap((pinned) =>
+        files.damageOf(part, pinned).map((file) => ({ part, version: pinned.version, file })),
+      ),
+    ),
+  )
+
+  return [...new Map(found.map((one) => [`${one.part} ${one.version} ${one.file}`, one])).values()]
 }

@@ -1,10 +1,9 @@
 // proves 11.23, 18.4
 import { afterEach, expect, test } from '@jest/globals'
-import type { AnsweredRequest } from './answered-request.ts'
+import type { AnsweredRequest } from './gateway-config.ts'
 import { aSite } from './testing/a-site.ts'
-import type { GatewayConfig } from './gateway-config.ts'
+import type { GatewayConfig, Upstream } from './gateway-config.ts'
 import type { Site } from './testing/site.ts'
-import type { Upstream } from './upstream.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const PARENT = `00-${TRACE}-00f067aa0ba902b7-01`

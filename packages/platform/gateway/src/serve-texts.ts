@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Registry } from '@domizil/federation'
-import { damagedFilesOf } from './damaged-files.ts'
+import { damagedFilesOf, type RegistryFiles } from './registry-files.ts'
 import type { GatewayConfig } from './gateway-config.ts'
 import { createVisits } from './page/visit.ts'
-import type { RegistryFiles } from './registry-files.ts'
 import { sendError, sendCacheable } from './send.ts'
 import { createSitemaps, isSitemap } from './sitemap/sitemaps.ts'
 

@@ -4,8 +4,8 @@ import { UNPROVEN_VISIT_HEADER } from '@domizil/api'
 import { expect, test } from '@jest/globals'
 import { aSite } from './testing/a-site.ts'
 import { aRegistry, publishSearch, publishShell } from './testing/published-apps.ts'
-import type { Upstream } from './upstream.ts'
-import { createVisitTokens } from './visit-tokens.ts'
+import type { Upstream } from './gateway-config.ts'
+import { createVisitTokens } from './page/visit.ts'
 
 const HOUR_MS = 3_600_000
 const VISITED = { remote: 'mf-search', version: '2.0.0', address: '203.0.113.7' }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readVisitor } from './visitor.ts'
+import { readVisitor } from './page/visit.ts'
 
 const visit = { channel: 'staging', hasCanary: true, canChoose: true, isSecure: false }
 const choosing = new URLSearchParams('remotes=mf-search@1.5.0')

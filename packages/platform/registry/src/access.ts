@@ -1,4 +1,15 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashOf, replacePrivate } from '@domizil/cli'
 import { NameSchema, parse } from '@domizil/federation/schema'
+import { whenChanged } from '@domizil/federation/when-changed'
 import { type Static, Type } from 'typebox'
 
 const strict = { additionalProperties: false }
@@ -57,12 +68,9 @@ export type Provider = Static<typeof ProviderSchema>
 export type Access = Static<typeof AccessSchema>
 
 /** No team has any right. */
-export const NO_ACCESS: Access = { teams: [], signatures: 'optional' }
+const NO_ACCESS: Access = { teams: [], signatures: 'optional' }
 
-/**
- * Parses the file of the teams.
- * @throws {MalformedError} naming the first violation.
- */
+/** Parses the file of the teams. @throws {MalformedError} naming the first violation. */
 export const parseAccess = (text: string): Access => parse(AccessSchema, text, 'the list of teams')
 
 /** Whether a team may publish and change an app. */
@@ -83,4 +91,136 @@ export function mustSign(team: Team, { signatures }: Access): boolean {
 /** Whether a team may change all apps on all channels. */
 export function mayChangeAll(team: Team): boolean {
   return mayChange(team, '*') && mayServe(team, '*')
+}
+
+/** Where the teams of a registry stand: beside its folder. */
+export function accessFileOf(folder: string): string {
+  return path.join(path.dirname(path.resolve(folder)), 'registry-access.json')
+}
+
+/**
+ * What the file of the teams says; without the file no team has any right.
+ * @throws {Error} naming the file, if it is malformed.
+ */
+export function readAccess(file: string): Access {
+  if (!existsSync(file)) return NO_ACCESS
+  try {
+    return parseAccess(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file} cannot be used: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/**
+ * What the file of the teams says, reread when it changes. A file that becomes unreadable gives no rights: a right that was
+ * taken away must not come back.
+ * @param oidc the identity provider where the file names none.
+ */
+export function openAccess(file: string, log: (line: string) => void, oidc?: Provider): () => Access {
+  return whenChanged(file, () => {
+    try {
+      return { ...(oidc && { oidc }), ...readAccess(file) }
+    } catch (error) {
+      log((error as Error).message)
+      return NO_ACCESS
+    }
+  })
+}
+
+/** Replaces the file of the teams in one step. @throws {Error} if it would be malformed; nothing is changed then. */
+export function writeAccess(file: string, access: Access): void {
+  const text = `${JSON.stringify(access, null, 2)}\n`
+  parseAccess(text)
+
+  mkdirSync(path.dirname(file), { recursive: true })
+  replacePrivate(file, text)
+}
+
+/** The public half of a private key, as the file of the teams names it. The key is made if there is no such file. */
+function publicKeyOf(keyFile: string): string {
+  if (!existsSync(keyFile)) {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    writeFileSync(keyFile, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 })
+  }
+  const privateKey = privateKeyIn(keyFile)
+  if (privateKey?.asymmetricKeyType !== 'ed25519') throw new Error(`${keyFile} is no Ed25519 key in PEM.`)
+  return createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).toString('base64')
+}
+
+function privateKeyIn(file: string): KeyObject | undefined {
+  const text = readFileSync(file)
+  try {
+    return createPrivateKey(text)
+  } catch {
+    return undefined // another file
+  }
+}
+
+/** What a team may do from now on. */
+interface TeamRights {
+  /** Undefined leaves those that it has. */
+  readonly remotes?: readonly string[] | undefined
+  readonly channels?: readonly string[] | undefined
+  /** The file of its private key, which is made if there is none; undefined without signatures. */
+  readonly keyFile?: string | undefined
+  /** Whether it signs what it publishes; undefined leaves it as it is, and with a new key the team has to. */
+  readonly signatures?: 'optional' | 'required' | undefined
+  /** Its clients at the identity provider; undefined leaves those that it has. */
+  readonly clients?: readonly string[] | undefined
+  /** Its people, by e-mail address or subject; undefined leaves those that it has. */
+  readonly people?: readonly string[] | undefined
+  /** A token that has been made elsewhere; without it a new one is made, unless people or clients are named. */
+  readonly token?: string | undefined
+}
+
+/**
+ * Adds a team to the file of the teams, or replaces its token, or rights, key, clients and people.
+ * @returns its token, which is stored nowhere, as the file holds the hash; empty if none was made.
+ * @throws {Error} if the file or a name is malformed, or a person is in another team; nothing is changed then.
+ */
+export function addTeam(accessFile: string, name: string, rights: TeamRights): string {
+  const {
+    remotes,
+    channels,
+    keyFile,
+    clients,
+    people,
+    signatures,
+    token = people || clients ? '' : randomBytes(32).toString('base64url'),
+  } = rights
+  const access = readAccess(accessFile)
+  const known = access.teams.find((one) => one.name === name)
+  refuseOfAnotherTeam(access.teams, name, people)
+  const key = keyFile ? publicKeyOf(keyFile) : known?.key
+  const mayOmit = key && (signatures ?? (keyFile ? undefined : known?.signatures)) === 'optional'
+  const team: Team = {
+    name,
+    tokens: token ? [hashOf(Buffer.from(token))] : (known?.tokens ?? []),
+    clients: [...(clients ?? known?.clients ?? [])],
+    people: [...(people ?? known?.people ?? [])],
+    remotes: [...(remotes ?? known?.remotes ?? [])],
+    channels: [...(channels ?? known?.channels ?? [])],
+    ...(key && { key }),
+    ...(mayOmit && { signatures: 'optional' as const }),
+  }
+  writeAccess(accessFile, { ...access, teams: [...access.teams.filter((one) => one.name !== name), team] })
+  return token
+}
+
+/** Who signs in speaks for one team. */
+function refuseOfAnotherTeam(teams: readonly Team[], name: string, people: readonly string[] = []): void {
+  for (const one of teams.filter((team) => team.name !== name)) {
+    const person = one.people?.find((known) => people.includes(known))
+    if (person) throw new Error(`${person} is in the team ${one.name} already.`)
+  }
+}
+
+/** Takes all rights of a team away, from its next call on. @throws {Error} if there is no such team. */
+export function removeTeam(accessFile: string, name: string): void {
+  const access = readAccess(accessFile)
+  const teams = access.teams.filter((one) => one.name !== name)
+  if (teams.length < access.teams.length) return writeAccess(accessFile, { ...access, teams })
+
+  const known = access.teams.map((one) => one.name).join(', ')
+  throw new Error(`There is no team ${name}. There ${known ? `are: ${known}` : 'is none'}.`)
 }

@@ -16,10 +16,17 @@ import {
   type Store,
 } from '@domizil/cli'
 import pLimit from 'p-limit'
-import { bringAll, logOnce, versionsIn } from './bring-versions.ts'
+import {
+  bringAll,
+  DamagedError,
+  forgetVersions,
+  logOnce,
+  nothingKnown,
+  versionsIn,
+  type VersionSource,
+  type Wanted,
+} from './bring-versions.ts'
 import { type Bucket, refuseUnconditional } from './bucket.ts'
-import { DamagedError, nothingKnown, type VersionSource, type Wanted } from './fetch-release.ts'
-import { forgetVersions } from './forget-versions.ts'
 
 /** The files of a registry in a bucket, with a copy in a folder. */
 export interface BucketStore extends Store {

@@ -1,8 +1,8 @@
-import { isName } from '@domizil/federation/schema'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { type Order, readNumber, type Tools } from '@domizil/cli'
-import type { Team } from './access.ts'
-import { readAccess, writeAccess } from './access-file.ts'
-import { addTeam, removeTeam } from './add-team.ts'
+import { isName } from '@domizil/federation/schema'
+import { addTeam, readAccess, removeTeam, type Team, writeAccess } from './access.ts'
 
 /**
  * The commands of who runs a registry, which need its teams or its service.
@@ -115,5 +115,17 @@ async function readJson(address: string): Promise<Record<string, unknown>> {
     return (await response.json()) as Record<string, unknown>
   } catch {
     return {} // no answer, or none in JSON
+  }
+}
+
+/** Opens a port. @throws {Error} with a sentence, if another program listens there. */
+export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<void> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    const why = code === 'EADDRINUSE' ? 'another program listens there. Choose one with --port' : message
+    throw new Error(`The registry cannot listen on port ${port}: ${why}.`, { cause })
   }
 }

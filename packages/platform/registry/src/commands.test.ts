@@ -5,7 +5,7 @@ import type { Release } from '@domizil/federation'
 import { filesHash } from '@domizil/federation/render-times'
 import { runCommand, servicePlace } from '@domizil/cli'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addTeam } from './add-team.ts'
+import { addTeam } from './access.ts'
 import { aRelease, aService, hashOf, type Served, temporaryFolder } from './testing/a-service.ts'
 
 let service: Served

@@ -1,8 +1,7 @@
+import { hashOf, objectOf, RefusedError, type Store } from '@domizil/cli'
 import type { Registry } from '@domizil/federation'
-import { RefusedError, type Store } from '@domizil/cli'
 import type { FastifyRequest } from 'fastify'
 import type { Access, Team } from './access.ts'
-import type { Objects } from './objects.ts'
 
 /** What the routes share. */
 export interface Context {
@@ -20,4 +19,36 @@ export interface Context {
 /** Refuses what a team has no right to. */
 export function notAllowed(sentence: string): RefusedError {
   return new RefusedError('NOT_ALLOWED', sentence)
+}
+
+/** Files by their hash: a file that two versions share is uploaded once. */
+export type Objects = ReturnType<typeof objectsOf>
+
+/** The uploaded files of a registry. One that was read damaged counts as missing, so that it is uploaded again. */
+export function objectsOf(store: Store) {
+  // Not deleted: they may have been damaged on the way alone, and other versions need them.
+  const damaged = new Set<string>()
+
+  return {
+    /** In bytes; undefined if it has not been uploaded. */
+    sizeOf: async (hash: string) =>
+      damaged.has(hash) ? undefined : (await store.stat(objectOf(hash)))?.bytes,
+    /** @throws {RefusedError} REGISTRY_AWAY if it does not come as it was uploaded. */
+    async read(hash: string): Promise<Buffer> {
+      const bytes = await store.read(objectOf(hash), (found) => hashOf(found) === hash)
+      if (bytes && hashOf(bytes) === hash) return bytes
+      damaged.add(hash)
+      throw new RefusedError(
+        'REGISTRY_AWAY',
+        `The folder or the bucket of the registry does not give back ${objectOf(hash)} as it was uploaded. Try again later.`,
+      )
+    },
+    /** False if the bytes have another hash; nothing is stored then. */
+    async write(hash: string, bytes: Buffer): Promise<boolean> {
+      if (hashOf(bytes) !== hash) return false
+      await store.write(objectOf(hash), bytes)
+      damaged.delete(hash)
+      return true
+    },
+  }
 }

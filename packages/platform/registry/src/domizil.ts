@@ -1,10 +1,9 @@
 // The command `domizil` of who runs a site: that of teams, and what needs the registry itself, such as its teams and its service.
 import { createServer } from 'node:http'
 import { faultSentence, runCommand } from '@domizil/cli'
-import { accessFileOf } from './access-file.ts'
+import { accessFileOf } from './access.ts'
 import { type Bucket, openBucket } from './bucket.ts'
-import { operatingCommands } from './command-line.ts'
-import { listen } from './listen.ts'
+import { listen, operatingCommands } from './command-line.ts'
 import { createRegistryService } from './service.ts'
 
 const folder = process.env['REGISTRY_FOLDER'] || '.domizil/registry'

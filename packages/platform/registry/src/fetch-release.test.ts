@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { fetchRelease, isFormOf, nothingKnown, type VersionSource } from './fetch-release.ts'
+import { fetchRelease, isFormOf, nothingKnown, type VersionSource } from './bring-versions.ts'
 import { aRelease, hashOf, temporaryFolder } from './testing/a-service.ts'
 
 /** Where one release comes from. */

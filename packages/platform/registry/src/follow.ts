@@ -1,14 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { REGISTRY_FILE, replaceDurably } from '@domizil/cli'
 import { type Following, type PinnedVersion, type Registry, servable } from '@domizil/federation'
 import { parseRegistry } from '@domizil/federation/schema'
 import { usedSince } from '@domizil/federation/version-use'
-import { REGISTRY_FILE, replaceDurably } from '@domizil/cli'
-import { bringAll, logOnce, versionsAt } from './bring-versions.ts'
-import { nothingKnown } from './fetch-release.ts'
-import { forgetVersions } from './forget-versions.ts'
-import { openRemote, type Remote } from './remote.ts'
+import {
+  bringAll,
+  forgetVersions,
+  logOnce,
+  nothingKnown,
+  openRemote,
+  type Remote,
+  versionsAt,
+} from './bring-versions.ts'
 
 /** Where to follow a registry, and where to keep it. */
 export interface FollowOptions {

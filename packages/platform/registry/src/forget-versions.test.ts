@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EMPTY_REGISTRY } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
-import { forgetVersions } from './forget-versions.ts'
+import { forgetVersions } from './bring-versions.ts'
 import { hashOf, temporaryFolder } from './testing/a-service.ts'
 
 test('versions no longer in the registry are deleted, and nothing outside of the folder', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { listen } from './listen.ts'
+import { listen } from './command-line.ts'
 
 test('a port in use is reported with the option to choose another', async () => {
   const other = createServer()

@@ -17,8 +17,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
 import { type Static, Type } from 'typebox'
 import { type Access, mayChange, mustSign, type Team } from './access.ts'
-import { type Context, notAllowed } from './context.ts'
-import type { Objects } from './objects.ts'
+import { type Context, notAllowed, type Objects } from './context.ts'
 
 const AT_ONCE = 6
 

@@ -8,17 +8,13 @@ import fastify, {
   type FastifySchema,
   type RouteOptions,
 } from 'fastify'
-import type { Provider, Team } from './access.ts'
-import { openAccess } from './access-file.ts'
-import { addChannels } from './channel-routes.ts'
-import type { Context } from './context.ts'
-import { addGoverning } from './governing-routes.ts'
+import { openAccess, type Provider, type Team } from './access.ts'
+import { addChannels, addGoverning, addPruning } from './changing-routes.ts'
+import { type Context, objectsOf } from './context.ts'
 import { createIdentify, nobody } from './identify.ts'
-import { objectsOf } from './objects.ts'
 import type { Bucket } from './bucket.ts'
 import { openBucketStore } from './bucket-store.ts'
 import { addReading } from './reading-routes.ts'
-import { addPruning } from './pruning-routes.ts'
 import { addPublishing } from './publishing-routes.ts'
 import { whenChanged } from '@domizil/federation/when-changed'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readApp } from '@domizil/federation/build'
 import { type Configuration, type MultiStats, rspack } from '@rspack/core'
-import { outputOf } from './common.ts'
+import { outputOf } from './preset.ts'
 
 /**
  * Builds the remote in a folder by its own configuration, and resolves with a sentence about the result.

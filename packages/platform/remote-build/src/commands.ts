@@ -2,5 +2,5 @@
 export { build } from './build.ts'
 export { dev } from './dev.ts'
 export { measure } from './measure/measure.ts'
-export { writeOwnRoutes } from './own-routes.ts'
-export { refuseSite } from './refuse-site.ts'
+export { writeOwnRoutes } from './preset.ts'
+export { refuseSite } from './serve-build.ts'

@@ -3,9 +3,7 @@ import path from 'node:path'
 import { readApp } from '@domizil/federation/build'
 import { type Configuration, rspack } from '@rspack/core'
 import { messageOf, readConfiguration } from './build.ts'
-import { exampleOf } from './example-of.ts'
-import { openPort } from './open-port.ts'
-import { serveBuild } from './serve-build.ts'
+import { exampleOf, openPort, serveBuild } from './serve-build.ts'
 
 /** Where a remote in work is served, and to whom. */
 export interface DevOptions {

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
-import { openPort } from './open-port.ts'
-import { refuseSite } from './refuse-site.ts'
+import { openPort, refuseSite } from './serve-build.ts'
 
 const open: Server[] = []
 afterEach(() => open.splice(0).forEach((server) => void server.close()))

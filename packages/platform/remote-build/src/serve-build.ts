@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { Route } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -102,4 +104,43 @@ function allow(response: ServerResponse): void {
     'Access-Control-Allow-Private-Network': 'true',
   })
   response.end()
+}
+
+/** Serves on a port of this machine. @throws {Error} with a sentence, if that is none, or taken. */
+export async function openPort(server: Server, port: number): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error('--port needs a whole number up to 65535.')
+  }
+  server.listen(port, 'localhost')
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    throw new Error(`Another program listens on port ${port}. Choose one with --port.`, { cause })
+  }
+}
+
+/** A browser that a site shows remotes of this machine to. */
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/**
+ * Asks a site whether it shows a remote of this machine.
+ * @param address as a browser would open it.
+ * @throws {Error} if the site does not answer, or shows released versions only.
+ */
+export async function refuseSite(address: string): Promise<void> {
+  const { origin } = new URL(address)
+  const headers = { 'User-Agent': CHROME, 'Accept-Language': 'en' }
+  const { status } = await fetch(address, { headers, signal: AbortSignal.timeout(20_000) }).catch(
+    (cause: unknown) => {
+      throw new Error(`There is no site at ${origin}, or it does not answer.`, { cause })
+    },
+  )
+  if (status !== 403) return
+  throw new Error(`${origin} shows released versions only. Name a test site, such as staging: --site <url>`)
+}
+
+/** An address of the first route, with a 1 for each parameter. */
+export function exampleOf(routes: readonly Pick<Route, 'path'>[]): string {
+  return (routes[0]?.path ?? '/').replace(/:[^/]+/g, '1')
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '@domizil/federation'
 import { publish } from '../publish.ts'
 import { readRegistry } from '../registry-file.ts'
-import type { AppVersion } from '../channel-change.ts'
+import type { AppVersion } from '../release-folder.ts'
 import { aBuild, aFolder } from './a-build.ts'
 
 /** A version of mf-search. */

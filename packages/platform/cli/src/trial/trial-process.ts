@@ -160,9 +160,7 @@ function loadHalf({ half, name }: TriedApp, lent: Readonly<Record<string, unknow
   const run = compileFunction(
     readFileSync(half, 'utf8'),
     ['module', 'exports', 'require', '__filename', '__dirname'],
-    {
-      filename: `${name}/server.cjs`,
-    },
+    { filename: `${name}/server.cjs` },
   ) as (...scope: unknown[]) => void
   run(module, module.exports, load, half, path.dirname(half))
   return module.exports

@@ -1,10 +1,7 @@
 /** For the bundler's preset: facts about an app before the build, its release after it. */
 export { CACHE_GROUPS, moduleRules, PARSED_TEXTS, REMOTE_CLASS_NAME, WITHOUT_PARSER } from './module-rules.ts'
-export { folderOf, packageOf, type AppFacts, readApp } from './read-app.ts'
+export { type AppFacts, folderOf, packageOf, readApp, readSurfaces, sharedModules } from './read-app.ts'
+export { type Surface, SURFACE_FILE, type Surfaces } from './read-app.ts'
 export { type BuildFacts, REMOTE_START, releaseOptions, ReleasePlugin } from './release-plugin.ts'
+export { runtimeAsModules, RuntimePlugin, StyleHashesPlugin } from './runtime-plugin.ts'
 export { bootScript, type HalfOptions, SERVER_FOLDER, serverHalf } from './server-half.ts'
-export { sharedModules } from './shared-modules.ts'
-export { StyleHashesPlugin } from './style-hashes.ts'
-export { readSurfaces, type Surface, SURFACE_FILE, type Surfaces } from './surfaces.ts'
-export { RuntimePlugin } from './runtime-plugin.ts'
-export { runtimeAsModules } from './runtime-as-modules.ts'

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ACCESSES, LAYOUTS } from '../release.ts'
-import type { PageHead, Release, Route } from '../schema.ts'
-import { readSurfaces, type Surfaces } from './surfaces.ts'
+import type { PageHead, Release, Route, SharedExports } from '../schema.ts'
 
 /** The facts about an app that its files declare. */
 export interface AppFacts {
@@ -167,4 +166,67 @@ function readTexts(folder: string): Map<string, Texts> {
     texts.set(language, { ...texts.get(language), ...words })
   }
   return texts
+}
+
+/** The public surface of a module that is shared or implemented across repositories. */
+export interface Surface {
+  /** `major.minor`; grows with each change of an export. */
+  readonly version: string
+  /** The version of each export, as `major.minor`. */
+  readonly exports: Readonly<Record<string, string>>
+}
+
+/** Surfaces by the name of their module, as in `@domizil/ui/parts`. */
+export type Surfaces = Readonly<Record<string, Surface>>
+
+/** The file of a package with the surfaces of its modules. `npm run api` writes it. */
+export const SURFACE_FILE = 'api/surface.json'
+
+/** The surfaces of the modules of some packages. @throws {Error} if a package has no surface file. */
+export function readSurfaces(packageFolders: readonly string[]): Surfaces {
+  return Object.assign(
+    {},
+    ...packageFolders.map(
+      (folder) => JSON.parse(readFileSync(path.join(folder, SURFACE_FILE), 'utf8')) as Surfaces,
+    ),
+  ) as Surfaces
+}
+
+/** The versions of all exports, by module. */
+export function exportsOf(surfaces: Surfaces): SharedExports {
+  return Object.fromEntries(Object.entries(surfaces).map(([name, { exports }]) => [name, exports]))
+}
+
+/** Every surface begins with 1.0. The federation runtime takes `>=0.0.0` for a range that nothing satisfies. */
+const ANY = '>=1.0.0'
+
+/**
+ * What host and remotes share. A remote uses the host's copy of each module with a surface and brings none: the
+ * registry refuses a version that uses an export which the host lacks. A remote whose package.json says
+ * `"domizil": {"sharedModules": "own"}` shares only React and react-intl, and brings the rest.
+ */
+export function sharedModules(
+  { reactVersion, intlVersion, surfaces, hasOwnCopies }: AppFacts,
+  kind: Release['kind'],
+) {
+  const react = { singleton: true, requiredVersion: `^${reactVersion}`, version: reactVersion }
+  const withSurface = Object.entries(hasOwnCopies ? {} : surfaces)
+
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': react,
+    'react-dom/client': react,
+    // Its context is that of each app: a remote with another version loads its own copy beside the host's.
+    'react-intl': { requiredVersion: `^${intlVersion}`, version: intlVersion },
+    ...Object.fromEntries(
+      withSurface.map(([name, { version }]) => [
+        name,
+        kind === 'host'
+          ? { version: `${version}.0`, requiredVersion: `^${version}.0` }
+          : // Brings no copy: without the host's the app does not start.
+            { import: false as const, requiredVersion: ANY },
+      ]),
+    ),
+  }
 }

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { ChunkGroup, Compilation, Compiler, Module } from '@rspack/core'
 import type { PageAssets, Release, SharedExports, SharedModule } from '../schema.ts'
 import { hashesOf } from '../release-files.ts'
-import { exportsOf, type Surfaces } from './surfaces.ts'
-import type { AppFacts } from './read-app.ts'
+import { type AppFacts, exportsOf, type Surfaces } from './read-app.ts'
 
 /** The chunk that every page of a remote begins with. */
 export const REMOTE_START = 'lifecycles'

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { runtimeAsModules } from './runtime-as-modules.ts'
+import { runtimeAsModules } from './runtime-plugin.ts'
 import * as withoutDescriptions from './without-descriptions.ts'
 import * as withoutSnapshots from './without-snapshots.ts'
 

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Compiler } from '@rspack/core'
 
 const VERSION = '__webpack_require__.appVersion'
@@ -71,3 +74,58 @@ ${BEFORE_CHUNKS} = (prepare) => {
     return prepared ? prepared.then(() => load(chunk)) : load(chunk);
   };
 };`
+
+const ENTRIES = [
+  '@module-federation/runtime',
+  '@module-federation/webpack-bundler-runtime',
+  '@module-federation/inject-external-runtime-core-plugin',
+] as const
+
+/** Modules of its core that pages do without. */
+const LEFT_OUT = ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js']
+
+/**
+ * Aliases from the CommonJS files of the federation runtime to their ES module twins, which the bundler can
+ * tree-shake; and from modules of its core to what stands in for them.
+ */
+export function runtimeAsModules(plugin: string): Record<string, string> {
+  const { resolve } = createRequire(plugin)
+  const files = ENTRIES.map((entry) => resolve(entry))
+
+  const coreFile = createRequire(resolve(ENTRIES[0])).resolve('@module-federation/runtime-core')
+  const core = path.dirname(coreFile)
+  const errors = createRequire(coreFile).resolve('@module-federation/error-codes')
+  const standIn = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url))
+
+  return Object.fromEntries<string>([
+    ...files.map((file) => [file, file.replace(/\.cjs$/, '.js')] as const),
+    ...LEFT_OUT.map((file) => [path.join(core, file), standIn('without-snapshots')] as const),
+    [path.join(path.dirname(errors), 'desc.mjs'), standIn('without-descriptions')],
+  ])
+}
+
+/** What the bundler's integrity plugin writes into the runtime of an entry: the hashes of its scripts. */
+const SCRIPT_HASHES = /^.*\.sriHashes = \{[^}]*\};?$/m
+
+/**
+ * Leaves the hashes of style sheets alone in an entry, of all that the bundler's integrity plugin writes there. Browsers check
+ * scripts by the page's import map, and a hash is as long compressed as it is.
+ */
+export class StyleHashesPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.rspack
+    compiler.hooks.thisCompilation.tap('StyleHashesPlugin', (compilation) => {
+      // Before the files are minified and mapped.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
+      compilation.hooks.processAssets.tap({ name: 'StyleHashesPlugin', stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          const found = file.endsWith('.js') && SCRIPT_HASHES.exec(String(source.source()))
+          if (!found) continue
+          const without = new sources.ReplaceSource(source)
+          without.replace(found.index, found.index + found[0].length - 1, '')
+          compilation.updateAsset(file, without)
+        }
+      })
+    })
+  }
+}

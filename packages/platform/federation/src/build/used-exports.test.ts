@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { rspack } from '@rspack/core'
 import type { SharedExports } from '../schema.ts'
-import type { Surfaces } from './surfaces.ts'
+import type { Surfaces } from './read-app.ts'
 import { usedExports } from './release-plugin.ts'
 
 const SURFACES: Surfaces = {

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { loadChunk } from './load-chunk.ts'
-import { ChunkError } from './within.ts'
+import { ChunkError, loadChunk } from './index.ts'
 
 /** A chunk that fails with each of these errors in turn, and is there then. */
 function aChunk(...errors: Error[]) {

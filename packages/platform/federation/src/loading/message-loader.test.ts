@@ -1,6 +1,6 @@
 // proves 8.11
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { messageLoader } from './message-loader.ts'
+import { messageLoader } from './index.ts'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => void warn.mockClear())

@@ -1,6 +1,6 @@
 // proves 2.99
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { whenStalled } from './when-stalled.ts'
+import { whenStalled } from './index.ts'
 
 const LIMIT_MS = 1_000
 

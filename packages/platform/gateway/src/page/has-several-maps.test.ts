@@ -1,6 +1,6 @@
 // proves 14.21, 21.88
 import { expect, test } from '@jest/globals'
-import { hasSeveralMaps } from './has-several-maps.ts'
+import { hasSeveralMaps } from './visit.ts'
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'
 const SAFARI = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko)'

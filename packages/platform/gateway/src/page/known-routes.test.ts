@@ -1,6 +1,6 @@
 import { EMPTY_REGISTRY, type Release, type Resolution, type Resolved } from '@domizil/federation'
 import { expect, test } from '@jest/globals'
-import { createKnownRoutes } from './known-routes.ts'
+import { createKnownRoutes } from './serve-page.ts'
 
 const FAILED: Resolution = { apps: {}, failed: { 'mf-search': [{ code: 'MISSING' }] } }
 

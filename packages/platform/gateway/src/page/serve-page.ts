@@ -10,21 +10,68 @@ import {
   type OwnedRoute,
   type Registry,
   type Release,
+  type Resolution,
+  type Route,
   routesOf,
 } from '@domizil/federation'
+import { createRenderer, createRendererProcess, type VersionSet } from '@domizil/renderer'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
-import type { PublicAnswers } from '../public-answers.ts'
+import { createPublicAnswers, type PublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
-import { hintEarly } from './early-hints.ts'
+import type { ChangedPages } from './changed-pages.ts'
+import {
+  createDrawFailures,
+  createFirstViews,
+  type FirstView,
+  type FirstViews,
+} from './first-view/first-views.ts'
 import { findHead } from './head/find-head.ts'
-import { hasSeveralMaps } from './has-several-maps.ts'
-import { createKnownRoutes } from './known-routes.ts'
-import type { FirstView, FirstViews } from './first-view/first-views.ts'
-import { filesOfPage } from './page-files.ts'
+import { createUnchanged, filesOfPage, type PageFiles } from './page-files.ts'
 import { pageHtml, shellFacts, type ShellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
-import { createVisits, type Visit } from './visit.ts'
+import { createVisits, hasSeveralMaps, type Visit } from './visit.ts'
+
+/** The pages of the site, with what they keep and draw. */
+export function createPages(config: GatewayConfig, files: RegistryFiles) {
+  const reportUndrawn = createDrawFailures(config)
+  const create = config.drawsPages === 'process' ? createRendererProcess : createRenderer
+  const renderer = create({
+    onFailure: ({ set, part, path, reason }) =>
+      reportUndrawn(part, reason, `${namesOf(set)}, ${path || 'any page'}: `),
+  })
+  const answersOf = createPublicAnswers(config.apiUrl)
+  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
+
+  const unchanged = createUnchanged(files)
+  const server = createPageServer(config, files, {
+    firstViews,
+    answersOf,
+    unchangedOf: unchanged.unchangedOf,
+  })
+
+  return {
+    ...server,
+    /** Loads the server halves of the public pages, makes their frames, and compares releases with earlier ones, in advance. */
+    prepare(resolution: Resolution): void {
+      firstViews.prepare(resolution)
+      server.prepare()
+      unchanged.prepare(Object.values(resolution.apps).map(({ release }) => release))
+    },
+    /** Drops what a change concerns. */
+    forget(changed: ChangedPages): void {
+      if (changed === 'none') return
+      const flat = changed === 'all' ? undefined : changed.flat
+      answersOf.clear(flat)
+      firstViews.clear(flat)
+    },
+    close: () => renderer.close(),
+  }
+}
+
+function namesOf({ shell, remote }: VersionSet): string {
+  return [shell, remote].flatMap((half) => (half ? `${half.name} ${half.version}` : [])).join(' with ')
+}
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -36,7 +83,7 @@ interface MadePages {
 }
 
 /** Answers a page's address with its HTML, or with a plain page that says why there is none. */
-export function createPageServer(config: GatewayConfig, files: RegistryFiles, made: MadePages) {
+function createPageServer(config: GatewayConfig, files: RegistryFiles, made: MadePages) {
   const { firstViews, answersOf, unchangedOf } = made
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
@@ -154,4 +201,63 @@ function drawnView({ isCached, timing }: FirstView): DrawnView {
 function serverTiming({ isCached, timing }: FirstView): string {
   if (isCached) return 'cache;desc="drawn before"'
   return `ask;dur=${timing.ask.toFixed(1)}, draw;dur=${timing.draw.toFixed(1)}`
+}
+
+/**
+ * Names style sheets and font of a page in a 103 answer (RFC 8297) while the page is still made: a browser fetches them
+ * meanwhile. A page that is there at once gets none, and neither does HTTP/1.0, which knows no such answer.
+ *
+ * @returns is called when the page is there.
+ */
+function hintEarly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hintsEarly }: Pick<GatewayConfig, 'hintsEarly'>,
+  { preloads, fonts }: PageFiles,
+): () => void {
+  if (!hintsEarly || request.httpVersion === '1.0') return () => undefined
+  const styles = preloads.filter(({ kind }) => kind === 'style')
+  const link = [
+    ...styles.map(
+      ({ url, integrity }) => `<${url}>; rel=preload; as=style; crossorigin; integrity="${integrity}"`,
+    ),
+    ...fonts.map(({ url }) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ]
+
+  // What is drawn already is answered before the next turn of the event loop.
+  const turn = setImmediate(() => {
+    if (!response.headersSent) response.writeEarlyHints({ link })
+  })
+  return () => clearImmediate(turn)
+}
+
+/** Remembers the routes of each app, for the time in which no version of it can be served. */
+export function createKnownRoutes({ readableReleaseOf }: Pick<RegistryFiles, 'readableReleaseOf'>) {
+  const routes = new Map<string, readonly Route[]>()
+
+  /** The newest readable release; an incompatible version still names its routes. */
+  function lastReadable(name: string, registry: Registry): Release | undefined {
+    for (const pinned of registry.versions[name]?.toReversed() ?? []) {
+      const release = readableReleaseOf(name, pinned)
+      if (!('problem' in release)) return release
+    }
+    return undefined
+  }
+
+  return {
+    /** Records the routes of all apps that are served. */
+    learn({ apps }: Resolution): void {
+      for (const { release, source } of Object.values(apps)) {
+        // A visitor's override says nothing about the site of the others.
+        if (source !== 'override') routes.set(release.name, release.routes)
+      }
+    },
+    /** Whether an address that no served app answers may be one of an app that cannot be served. */
+    mayFail: (path: string, { failed }: Resolution, registry: Registry): boolean =>
+      Object.keys(failed).some((name) => {
+        const known = routes.get(name) ?? lastReadable(name, registry)?.routes
+        // An app of which nothing can be read may own any address.
+        return !known || match(path, known) !== undefined
+      }),
+  }
 }

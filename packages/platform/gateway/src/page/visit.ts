@@ -1,21 +1,25 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { chooseLocale, LOCALE_COOKIE, splitLocale } from '@domizil/domain'
 import {
+  BUCKETS,
   type Channel,
+  foreignAddresses,
+  formatOverrides,
   HOST,
   type LocalRemotes,
   type Overrides,
+  parseLocalRemotes,
+  parseOverrides,
   type Resolution,
   resolve,
   trialsOf,
+  type Visitor,
 } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
 import { addressOf } from '../proxy/forwarded-headers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
-import { createVisitTokens } from '../visit-tokens.ts'
-import { readVisitor } from '../visitor.ts'
-import { hasSeveralMaps } from './has-several-maps.ts'
 import { acceptedBy } from './serve-plain.ts'
 
 /** A trial that a visit counts for, and what proves the visit. */
@@ -103,4 +107,125 @@ function versionsOf(
   return Object.fromEntries(
     Object.entries(versions).map(([name, all]) => [name, all.map(({ version }) => version)]),
   )
+}
+
+const BUCKET_COOKIE = 'bucket'
+const OVERRIDES_COOKIE = 'remotes'
+const BUCKET = /^\d{1,2}$/
+const ONE_YEAR_SECONDS = 31_536_000
+
+/** Facts about a visit that follow from the channel and the site's address. */
+interface SiteFacts {
+  readonly channel: string
+  readonly hasCanary: boolean
+  /** Whether the channel lets visitors override versions. */
+  readonly canChoose: boolean
+  /** Whether the site is reached by https only. */
+  readonly isSecure: boolean
+}
+
+interface VisitorFacts {
+  readonly visitor: Visitor
+  /** Remotes that the visitor's own machine serves. */
+  readonly local: LocalRemotes
+  /** Why the chosen remotes are refused: the channel offers no choice, or an address is not of the visitor's machine. */
+  readonly refusal?: 'channel' | 'address'
+  /** Set-Cookie values: the bucket when it is new, the overrides when they change. */
+  readonly cookies: readonly string[]
+}
+
+/**
+ * A visitor's canary bucket and the versions chosen with `?remotes=mf-search@1.5.0`, or served by their own machine with
+ * `?remotes=mf-search@http://localhost:9000`. A bucket is drawn only while a canary runs: otherwise no cookie is needed.
+ */
+export function readVisitor(
+  { channel, hasCanary, canChoose, isSecure }: SiteFacts,
+  cookies: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): VisitorFacts {
+  const known = cookies[BUCKET_COOKIE] ?? ''
+  const isKnown = BUCKET.test(known)
+  const bucket = isKnown ? Number(known) : hasCanary ? randomInt(BUCKETS) : undefined
+  const asked = query.get('remotes')
+  const chosen = canChoose ? asked : null
+  const text = canChoose ? (asked ?? cookies[OVERRIDES_COOKIE] ?? '') : ''
+  const overrides = parseOverrides(text)
+  const local = parseLocalRemotes(text)
+  const refusal = refusalOf(asked ?? '', canChoose)
+
+  return {
+    visitor: { channel, overrides, ...(bucket !== undefined && { bucket }) },
+    local,
+    ...(refusal && { refusal }),
+    cookies: [
+      ...(hasCanary && !isKnown ? [cookie(BUCKET_COOKIE, String(bucket), isSecure, ONE_YEAR_SECONDS)] : []),
+      ...(chosen === null
+        ? []
+        : [cookie(OVERRIDES_COOKIE, formatOverrides({ ...overrides, ...local }), isSecure)]),
+    ],
+  }
+}
+
+function refusalOf(asked: string, canChoose: boolean): VisitorFacts['refusal'] {
+  if (asked.includes('://') && !canChoose) return 'channel'
+  return foreignAddresses(asked).length > 0 ? 'address' : undefined
+}
+
+function cookie(name: string, value: string, isSecure: boolean, maxAgeSeconds?: number): string {
+  const age = maxAgeSeconds ? `; Max-Age=${maxAgeSeconds}` : ''
+  const secure = isSecure ? '; Secure' : ''
+  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly${secure}${age}`
+}
+
+/** Browsers of which a document may have several import maps; earlier ones ignore all but the first, as Firefox does. */
+const SINCE = [
+  [/Chrome\/(\d{1,4})/, 133],
+  [/Version\/(\d{1,4})(?:\.[\d.]{1,16})? (?:Mobile\/\w{1,16} )?Safari\//, 26],
+] as const
+
+/**
+ * Whether the browser takes import maps after the first one. Nothing in the page can find out without harm; all
+ * others get one whole map, also those that learn it later.
+ */
+export function hasSeveralMaps(userAgent = ''): boolean {
+  return SINCE.some(([version, first]) => Number(version.exec(userAgent)?.[1] ?? 0) >= first)
+}
+
+const HOUR_MS = 3_600_000
+/** A page may stay open for a while before it reports how fast it was. */
+const VALID_HOURS = 12
+const KEY_OF_PROCESS = randomBytes(32)
+
+/** A version in the page of a visitor. */
+interface VisitedVersion {
+  readonly remote: string
+  readonly version: string
+  /** The network address of the visitor. */
+  readonly address: string
+}
+
+/**
+ * Signs what a page is given. Nothing is stored: a token holds for some hours and for one network address, of which the server
+ * counts one report.
+ */
+export function createVisitTokens(key: Buffer = KEY_OF_PROCESS, now: () => number = Date.now) {
+  const signed = ({ remote, version, address }: VisitedVersion, hour: number) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([remote, version, address, hour]))
+      .digest('base64url')
+  const currentHour = () => Math.floor(now() / HOUR_MS)
+
+  return {
+    /** What a page proves with its reports: that this site has given it this version. */
+    tokenOf(visited: VisitedVersion): string {
+      const until = currentHour() + VALID_HOURS
+      return `${until}.${signed(visited, until)}`
+    },
+    isTokenOf(visited: VisitedVersion, token: string): boolean {
+      const until = Number(/^\d{1,9}(?=\.)/.exec(token)?.[0] ?? 0)
+      const expected = Buffer.from(`${until}.${signed(visited, until)}`)
+      const given = Buffer.from(token)
+      return until >= currentHour() && given.length === expected.length && timingSafeEqual(given, expected)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { Upstream } from '../upstream.ts'
+import type { Upstream } from '../gateway-config.ts'
 
 export interface Reply {
   readonly status?: number

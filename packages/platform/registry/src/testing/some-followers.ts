@@ -1,4 +1,4 @@
-import { followRegistry, type Follower } from '../follow.ts'
+import { type Follower, followRegistry } from '../follow.ts'
 import { type Served, temporaryFolder } from './a-service.ts'
 
 /** Followers of a service, until they are closed, and what they log. */

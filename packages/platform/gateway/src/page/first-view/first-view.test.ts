@@ -10,9 +10,8 @@ import { afterEach, expect, test } from '@jest/globals'
 import { proxyTo } from '../../proxy/proxy.ts'
 import { aSite } from '../../testing/a-site.ts'
 import { aRegistry, publishDrawing, publishFlat } from '../../testing/published-apps.ts'
-import type { DrawnView } from '../../gateway-config.ts'
+import type { DrawnView, Upstream } from '../../gateway-config.ts'
 import type { Answer, Site } from '../../testing/site.ts'
-import type { Upstream } from '../../upstream.ts'
 
 let site: Site
 let published: PinnedVersion

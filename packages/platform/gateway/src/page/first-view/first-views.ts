@@ -1,16 +1,20 @@
+import { reportFailure } from '@domizil/api'
+import { failureMessage, type Locale } from '@domizil/domain'
+import {
+  drawingReleases,
+  HOST,
+  type OwnedRoute,
+  type Release,
+  type Resolution,
+  routesOf,
+} from '@domizil/federation'
+import type { Drawn, Half, Renderer, Undrawn, VersionSet } from '@domizil/renderer'
 import { DRAWING_VERSION, type DrawQuestion } from '@domizil/shell-api'
-import type { Locale } from '@domizil/domain'
-import { drawingReleases, HOST, type Release, type Resolution, routesOf } from '@domizil/federation'
-import type { Half, Renderer, Undrawn, VersionSet } from '@domizil/renderer'
 import type { GatewayConfig } from '../../gateway-config.ts'
-import type { PublicAnswers } from '../../public-answers.ts'
+import { askApi, type PublicAnswers } from '../../public-answers.ts'
 import type { RegistryFiles } from '../../registry-files.ts'
-import type { ReportUndrawn } from './draw-failures.ts'
-import { type DrawnParts, partsOf } from './drawn-parts.ts'
-import { DRAWN_WIDTH, type FirstViewRequest } from './first-view-request.ts'
-import { flatIn } from './flat-in.ts'
-import { createFrames } from './frames.ts'
-import { createViewCache } from './view-cache.ts'
+import { escapeHtml, scriptJson } from '../escape.ts'
+import { createViewCache, flatIn } from './view-cache.ts'
 
 /** A first view, with the day it was drawn for. */
 export interface FirstView extends DrawnParts {
@@ -172,4 +176,142 @@ function dayInGermany(): string {
 
 function versionsOf({ apps, failed }: Resolution): unknown {
   return [Object.values(apps).map(({ release }) => `${release.name}@${release.version}`), Object.keys(failed)]
+}
+
+/**
+ * The width in CSS pixels for which every page is drawn, that of most phones. What differs by width is left to styles and
+ * `sizes`; what only wide screens have is added when the page is hydrated.
+ */
+export const DRAWN_WIDTH = 412
+
+/** A page whose first view is asked for. */
+interface FirstViewRequest {
+  readonly resolution: Resolution
+  /** The route of the address; undefined if no app answers it. */
+  readonly route: OwnedRoute | undefined
+  readonly locale: Locale
+  /** Without the language prefix. */
+  readonly path: string
+  readonly search: string
+  /** The facts that the page passes to the shell. */
+  readonly facts: object
+  readonly isDemoLoading: boolean
+}
+
+interface FrameDrawing {
+  readonly renderer: Renderer
+  /** The versions that draw the pages of an app; undefined if they do not. */
+  setOf(resolution: Resolution, owner: string): VersionSet | undefined
+  /** The identity of the versions that a visitor gets. */
+  versionsOf(resolution: Resolution): unknown
+}
+
+/** After that the gateway sends a frame without the shell, in milliseconds: the halves are still being loaded. */
+const FRAME_PATIENCE_MS = 3_000
+/** About 30 KB each; the open pages in all languages and widths are a hundred. */
+const MOST_FRAMES = 400
+
+/** The value of each parameter in the path that the frame of a route is drawn for. */
+const EXAMPLE = '9999999999'
+
+/** Draws what a page shows before any of its content: navbar, footer and the skeleton of the page. */
+function createFrames({ renderer, setOf, versionsOf }: FrameDrawing) {
+  const cache = createViewCache<DrawnParts | undefined>({
+    isLasting: (made) => made !== undefined,
+    freshMs: Number.POSITIVE_INFINITY,
+    staleMs: Number.POSITIVE_INFINITY,
+    most: MOST_FRAMES,
+    patience: { milliseconds: FRAME_PATIENCE_MS, late: undefined },
+  })
+
+  async function draw(request: FirstViewRequest, path: string, day: string): Promise<DrawnParts | undefined> {
+    const { resolution, route, facts } = request
+    const place = { path, search: '', width: DRAWN_WIDTH, day, facts }
+    // Of a remote that draws nothing the frame of the shell is left; a page that is drawn by the browser alone has none.
+    for (const owner of new Set([route?.owner ?? HOST, HOST])) {
+      const set = setOf(resolution, owner)
+      const html = set && (await renderer.frame(set, place))
+      if (html) return partsOf({ html, answers: {}, isAsked: false, timing: { ask: 0, draw: 0 } })
+    }
+    return undefined
+  }
+
+  return {
+    /** Made once for each route and language; undefined if no half can draw it. Never rejects. */
+    async frameOf(request: FirstViewRequest, day: string): Promise<DrawnParts | undefined> {
+      const { resolution, route, locale, path } = request
+      const example = examplePath(route?.path ?? '/not-found')
+      const key = JSON.stringify([versionsOf(resolution), route?.path, locale, request.isDemoLoading])
+      const { value } = await cache.get(key, () => draw(request, example, day))
+
+      return value && { ...value, html: value.html.replaceAll(example, escapeHtml(path)) }
+    },
+  }
+}
+
+function examplePath(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, EXAMPLE)
+}
+
+/** What a page needs of a drawing, made once for all visitors who get it. */
+interface DrawnParts extends Pick<Drawn, 'timing'> {
+  /** Without the preloads of its pictures. */
+  readonly html: string
+  /** The elements that preload the pictures in view. */
+  readonly pictures: readonly string[]
+  /** The answers that it was drawn with, as JSON for a script element. */
+  readonly answers: string
+  /** Whether it shows nothing of the backend. */
+  readonly isConstant: boolean
+}
+
+/** React names the pictures of a first view in its HTML; the browser should know of them before it reads that far. */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
+
+function partsOf({ html, answers, isAsked, timing }: Drawn): DrawnParts {
+  return {
+    html: html.replace(PICTURE_PRELOAD, ''),
+    pictures: [...new Set(html.match(PICTURE_PRELOAD) ?? [])],
+    answers: scriptJson(answers),
+    isConstant: !isAsked,
+    timing,
+  }
+}
+
+/** A version of a part that could not draw. */
+interface DrawingPart {
+  readonly name: string
+  readonly version: string
+}
+
+/** Reports a version that could not draw, and why; `where` is for the log alone. */
+type ReportUndrawn = (part: DrawingPart, reason: string, where?: string) => void
+
+const DEADLINE_MS = 5_000
+
+/**
+ * Logs failures of drawing, and counts them by part and version where failures in browsers are counted. The renderer
+ * leaves what has failed alone for a while, so that the number is that of failures, not of visits.
+ */
+export function createDrawFailures({
+  apiUrl,
+  channel,
+  log,
+  observeDraw,
+}: Pick<GatewayConfig, 'apiUrl' | 'channel' | 'log' | 'observeDraw'>): ReportUndrawn {
+  return ({ name, version }, reason, where = '') => {
+    observeDraw?.({ outcome: 'failed', seconds: 0 })
+    log(`${name} ${version} cannot draw, the browser renders it: ${where}${reason}`)
+    const path = `/api${reportFailure.path}`
+      .replace(':remote', encodeURIComponent(name))
+      .replace(':version', encodeURIComponent(version))
+      .replace(':channel', encodeURIComponent(channel))
+    void askApi(apiUrl, {
+      method: 'POST',
+      path,
+      body: { phase: 'draw', message: failureMessage(reason) },
+      locale: 'en',
+      deadlineMs: DEADLINE_MS,
+    })
+  }
 }

@@ -1,5 +1,5 @@
 /** What a cache keeps, and for how long. */
-export interface ViewCacheOptions<T> {
+interface ViewCacheOptions<T> {
   /** Whether a value is cached; any other goes only to the requests that wait for it. */
   isLasting(value: T): boolean
   /** Whether no change concerns a value. */
@@ -104,4 +104,9 @@ export function createViewCache<T>(options: ViewCacheOptions<T>) {
       for (const [key, running] of making) if (isConcerned(running.group)) making.delete(key)
     },
   }
+}
+
+/** The id of the flat whose page, or whose call of the backend, an address is; undefined for all others. */
+export function flatIn(path: string): string | undefined {
+  return /^(?:\/api)?\/flat\/([1-9]\d*)$/.exec(path)?.[1]
 }

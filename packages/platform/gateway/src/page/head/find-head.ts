@@ -1,14 +1,13 @@
-import type { Locale } from '@domizil/domain'
+import { type Locale, localePath } from '@domizil/domain'
 import type { Match, OwnedRoute, Resolution } from '@domizil/federation'
-import { FLAT_ROUTE, homePath } from '@domizil/links'
+import { FLAT_ROUTE, homePath, searchTemplate } from '@domizil/links'
 import type { GatewayConfig } from '../../gateway-config.ts'
 import type { PublicAnswers } from '../../public-answers.ts'
 import { TEXTS } from '../texts.ts'
 import { findFlatHead } from './flat-head.ts'
-import { homeData } from './home-data.ts'
-import type { FoundHead } from './page-head.ts'
+import type { FoundHead } from './head-html.ts'
 
-export interface HeadQuestion {
+interface HeadQuestion {
   readonly found: Match<OwnedRoute> | undefined
   readonly resolution: Resolution
   readonly locale: Locale
@@ -44,4 +43,47 @@ function ownHead(config: GatewayConfig, { resolution, locale }: HeadQuestion, ro
 
 function nothingThere(locale: Locale): FoundHead {
   return { head: { title: TEXTS[locale].notFoundTitle, isIndexed: false, data: [] }, isMissing: true }
+}
+
+const CONTEXT = 'https://schema.org'
+
+/** JSON-LD of the home page: the operator and the search action. */
+function homeData({ publicUrl, productName, publisher }: GatewayConfig, locale: Locale): object[] {
+  const organization = `${publicUrl}/#organization`
+
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Organization',
+      '@id': organization,
+      name: productName,
+      legalName: publisher.name,
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/favicon.svg`,
+      address: { '@type': 'PostalAddress', streetAddress: publisher.street, addressLocality: publisher.city },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone: publisher.phone,
+        email: publisher.email,
+      },
+      sameAs: publisher.pages,
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      name: productName,
+      url: publicUrl + localePath(locale, homePath()),
+      inLanguage: locale,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: publicUrl + localePath(locale, searchTemplate('{place}')),
+        },
+        'query-input': 'required name=place',
+      },
+    },
+  ]
 }

@@ -1,13 +1,38 @@
-import { type Locale, LOCALES, localePath } from '@domizil/domain'
+import { type Locale, localePath, LOCALES } from '@domizil/domain'
 import { escapeHtml, scriptJson } from '../escape.ts'
-import type { Head, HeadPicture } from './page-head.ts'
+
+/** The preview picture of a page; its address begins with a slash. */
+interface HeadPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** The head of a page, for search engines, link previews and the tab's title. */
+export interface Head {
+  /** Without the product's name; null means the name alone. */
+  readonly title: string | null
+  readonly description?: string
+  readonly picture?: HeadPicture
+  /** Whether search engines may index it. */
+  readonly isIndexed: boolean
+  /** JSON-LD objects in schema.org's vocabulary. */
+  readonly data: readonly object[]
+}
+
+/** A head, and whether the page exists. */
+export interface FoundHead {
+  readonly head: Head
+  readonly isMissing: boolean
+}
 
 /** The preview picture of a page without one. */
 const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
 /** The locales in Open Graph's notation. */
 const TERRITORIES: Record<Locale, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES' }
 
-export interface HeadPlace {
+interface HeadPlace {
   readonly locale: Locale
   /** Without the language prefix. */
   readonly path: string
