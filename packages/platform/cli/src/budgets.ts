@@ -23,21 +23,14 @@ export interface PageWeight extends Weight {
   readonly page: string
 }
 
-/**
- * Refuses a release of which a page needs more files than the budget of its app, by its lists alone.
- * @throws {RefusedError} BUDGET_EXCEEDED
- */
+/** Refuses, by its lists alone, a release of which a page needs more files than its budget: BUDGET_EXCEEDED. */
 export function refuseManyRequests(most: Limits, release: Release): void {
   const pages = weighPages(release, () => 0)
   const heavy = pages.find(({ requests }) => requests > (most.requests ?? Infinity))
   if (heavy) throw overBudget(most, release, heavy.page, `${heavy.requests} files`)
 }
 
-/**
- * Refuses a release of which a page needs more bytes than the budget of its app.
- * @param folder the release, with its compressed files.
- * @throws {RefusedError} BUDGET_EXCEEDED
- */
+/** Refuses a release, with its compressed files in `folder`, of which a page needs more bytes than its budget: BUDGET_EXCEEDED. */
 export function refuseOverweight(most: Limits, folder: string, release: Release): void {
   if (most.bytes === undefined) return
   const [heavy] = weighPages(release, sizesIn(folder))
@@ -46,16 +39,11 @@ export function refuseOverweight(most: Limits, folder: string, release: Release)
 }
 
 function overBudget({ bytes, requests }: Limits, { name, version }: Release, page: string, needs: string) {
-  return new RefusedError(
-    'BUDGET_EXCEEDED',
-    `The page ${page} of ${name} ${version} needs ${needs} on a first visit; the budget of ${name} is ${bytes} bytes in ${requests} files. Load less of it at once, or ask who runs the registry for more.`,
-  )
+  const sentence = `The page ${page} of ${name} ${version} needs ${needs} on a first visit; the budget of ${name} is ${bytes} bytes in ${requests} files. Load less of it at once, or ask who runs the registry for more.`
+  return new RefusedError('BUDGET_EXCEEDED', sentence)
 }
 
-/**
- * The files of the release that each page needs on a first visit, in its largest language; the heaviest first.
- * @param sizeOf the bytes of a file, as browsers get it.
- */
+/** What each page needs on a first visit, in its largest language; the heaviest first. `sizeOf` is the size as browsers get it. */
 export function weighPages(release: Release, sizeOf: (file: string) => number): PageWeight[] {
   const { entry, start, pages, messages } = release
   const languages = Object.keys(messages).filter((name) => /^[a-z]{2}$/.test(name))
@@ -116,10 +104,8 @@ export function refuseSlow(render: number | undefined, folder: string, release: 
   const { pages } = readRenderTimes(folder, release, render)
   const left = routesToMeasure(release).find(({ path: route }) => !Object.hasOwn(pages, route))
   if (left) {
-    throw new RefusedError(
-      'NOT_MEASURED',
-      `The render times of ${name} ${version} leave out ${left.path}. ${HOW}`,
-    )
+    const sentence = `The render times of ${name} ${version} leave out ${left.path}. ${HOW}`
+    throw new RefusedError('NOT_MEASURED', sentence)
   }
   const slow = Object.entries(pages).find(([, time]) => time > render)
   if (!slow) return
@@ -135,10 +121,8 @@ function readRenderTimes(folder: string, release: Release, render: number): Rend
   const { name, version, files } = release
   const file = path.join(folder, RENDER_FILE)
   if (!Object.hasOwn(files, RENDER_FILE) || !existsSync(file)) {
-    throw new RefusedError(
-      'NOT_MEASURED',
-      `A page of ${name} may need ${render} ms of the reference machine to render, and ${version} was not measured. ${HOW}`,
-    )
+    const sentence = `A page of ${name} may need ${render} ms of the reference machine to render, and ${version} was not measured. ${HOW}`
+    throw new RefusedError('NOT_MEASURED', sentence)
   }
   const times = parseRenderTimes(readFileSync(file, 'utf8'))
   if (times.of === filesHash(release)) return times

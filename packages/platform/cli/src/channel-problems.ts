@@ -18,10 +18,7 @@ import {
 import { readRegistry } from './registry-file.ts'
 import { readReleaseFolder, verifyFiles } from './release-folder.ts'
 
-/**
- * Reads releases from a registry's folder, and trusts only those that match the pinned hash; one that cannot be read is a
- * problem of its version. Each is read once: a source is made for one change.
- */
+/** Reads releases of a folder, each once. One that is not as published, or not readable, is a problem of its version. */
 export function releasesOf(folder: string): ReleaseSource {
   const known = new Map<string, ReturnType<ReleaseSource>>()
   const read: ReleaseSource = (name, { version, hash }) => {

@@ -84,10 +84,9 @@ function placeAt(registry: string, env: NodeJS.ProcessEnv): RegistryPlace {
   }
   const token = env['REGISTRY_TOKEN'] || savedLogin(registry, env)
   if (token) return servicePlace(registry, token)
-  throw new RefusedError(
-    'USAGE',
-    'A registry service has to know your team: `domizil login` signs you in, or REGISTRY_TOKEN is its token.',
-  )
+  const sentence =
+    'A registry service has to know your team: `domizil login` signs you in, or REGISTRY_TOKEN is its token.'
+  throw new RefusedError('USAGE', sentence)
 }
 
 /** The token says whose key it is; what is published into a folder has no signature. */
@@ -105,8 +104,6 @@ function folderAt(registry: string, command: string): string {
 /** A slip in its name would found another registry, or show an empty one. */
 function refuseNoFolder(folder: string): void {
   if (existsSync(folder)) return
-  throw new RefusedError(
-    'USAGE',
-    `There is no registry in ${folder}: --registry or REGISTRY_FOLDER names its folder, or the address of its service.`,
-  )
+  const sentence = `There is no registry in ${folder}: --registry or REGISTRY_FOLDER names its folder, or the address of its service.`
+  throw new RefusedError('USAGE', sentence)
 }

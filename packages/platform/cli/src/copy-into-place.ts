@@ -31,11 +31,7 @@ interface Copying {
   readonly refuseFailing: (folder: string) => Promise<void>
 }
 
-/**
- * Copies to a temporary folder and renames it, so that half a version is never visible.
- * @param announce names the version in the registry; the same object if another publication has already.
- * @throws {RefusedError} if the copy fails, or is over a budget.
- */
+/** Copies and renames, so that half a version is never visible; `announce` names it in the registry, unless another has. */
 export async function copyIntoPlace(
   home: RegistryHome,
   { build, compression, limits, signal, refuseFailing }: Copying,
@@ -85,12 +81,7 @@ const AT_ONCE = 2
 /** `best` for what many visitors fetch; `quick` takes a twentieth of the time for files a tenth larger. */
 export type Compression = 'best' | 'quick'
 
-/**
- * Writes a `.br` and a `.gz` beside every file that gets smaller by it, two at a time, off the main thread. Files with one
- * content are compressed once.
- * @param files their hashes by name.
- * @throws the reason of the signal, before the next file.
- */
+/** Writes a `.br` and a `.gz` beside files that get smaller, two at a time; one content once. The signal ends it. */
 async function compressFiles(
   folder: string,
   files: Release['files'],

@@ -23,11 +23,7 @@ export async function readGovernance(home: RegistryHome): Promise<Governance> {
   return parsed((await storeOf(home).read(GOVERNANCE_FILE))?.toString('utf8'))
 }
 
-/**
- * Changes what a registry demands of an app, in one write, and notes who did and why. It holds for what is published and
- * started afterwards.
- * @throws {RefusedError} APP_UNKNOWN unless the app is published, has a setting or is confirmed; USAGE where there is nothing to lift.
- */
+/** Changes what is demanded of an app from now on, with who and why: APP_UNKNOWN, or USAGE where there is nothing to lift. */
 export async function changeGovernance(
   home: RegistryHome,
   wish: GovernanceWish,
@@ -76,30 +72,24 @@ function edited(current: Governance, wish: GovernanceWish): Governance {
   }
 
   if (app === HOST && wish.limits.render !== undefined) {
-    throw new RefusedError(
-      'USAGE',
-      'The pages of the shell are not measured: it has a budget of bytes and files.',
-    )
+    const sentence = 'The pages of the shell are not measured: it has a budget of bytes and files.'
+    throw new RefusedError('USAGE', sentence)
   }
   const { [app]: before, ...rest } = current.budgets
   if (wish.isWhole && before === undefined) throw nothingToLift(app, 'budget')
   const limits = wish.isWhole ? wish.limits : { ...before, ...wish.limits }
   const isLifted = Object.keys(limits).length === 0
   if ((limits.bytes === undefined) !== (limits.requests === undefined) || (isLifted && !wish.isWhole)) {
-    throw new RefusedError(
-      'USAGE',
-      'A budget names bytes and requests together, or the time to render, or all of them.',
-    )
+    const sentence = 'A budget names bytes and requests together, or the time to render, or all of them.'
+    throw new RefusedError('USAGE', sentence)
   }
   return { ...current, budgets: isLifted ? rest : { ...rest, [app]: limits } }
 }
 
 function nothingToLift(app: string, what: string): RefusedError {
   const whose = app === EVERY ? 'There is no' : `${app} has no`
-  return new RefusedError(
-    'USAGE',
-    `${whose} ${what}${app === EVERY ? ' for all apps' : ' of its own'} to lift.`,
-  )
+  const sentence = `${whose} ${what}${app === EVERY ? ' for all apps' : ' of its own'} to lift.`
+  return new RefusedError('USAGE', sentence)
 }
 
 /** As it is typed. */
@@ -138,11 +128,8 @@ function parsed(text: string | undefined): Governance {
   try {
     return parseGovernance(text)
   } catch (cause) {
-    throw new RefusedError(
-      'GOVERNANCE_MALFORMED',
-      `The file ${GOVERNANCE_FILE} of the registry cannot be used: ${(cause as Error).message}`,
-      { cause },
-    )
+    const sentence = `The file ${GOVERNANCE_FILE} of the registry cannot be used: ${(cause as Error).message}`
+    throw new RefusedError('GOVERNANCE_MALFORMED', sentence, { cause })
   }
 }
 
@@ -153,10 +140,7 @@ function defined(limits: { [name in keyof Limits]: number | undefined }): Limits
 /** What a canary is judged by where neither its team nor a rule says otherwise. */
 export const DEFAULT_JUDGE: CanaryJudge = { minStarts: 100, maxExtra: 2 }
 
-/**
- * What a canary of these apps is judged by if its team names nothing.
- * @throws {RefusedError} RULES_DIFFER if they have different rules: they are judged together.
- */
+/** What a canary of these apps is judged by if its team names nothing. @throws {RefusedError} RULES_DIFFER: they are judged together. */
 export function ruleOf({ rules }: Governance, names: readonly string[]): CanaryJudge | null {
   const found = new Map(
     names.map((name) => {
@@ -168,26 +152,16 @@ export function ruleOf({ rules }: Governance, names: readonly string[]): CanaryJ
   const [first, ...others] = found.values()
   if (others.length === 0) return first === undefined ? DEFAULT_JUDGE : first
 
-  throw new RefusedError(
-    'RULES_DIFFER',
-    `The canaries of ${names.join(' and ')} have different rules, and are judged together: name what holds, such as --min-starts.`,
-    { values: { names: names.join(', ') } },
-  )
+  const sentence = `The canaries of ${names.join(' and ')} have different rules, and are judged together: name what holds, such as --min-starts.`
+  throw new RefusedError('RULES_DIFFER', sentence, { values: { names: names.join(', ') } })
 }
 
-/**
- * A slip in a name would demand something of an app that does not exist.
- * @param isConfirmed lets a name in that is still to come.
- * @throws {RefusedError} APP_UNKNOWN with the nearest known name.
- */
+/** A slip would demand something of an app that does not exist: APP_UNKNOWN with the nearest name, unless it is confirmed. */
 export function refuseUnknownApp(name: string, known: readonly string[], isConfirmed: boolean): void {
   if (known.includes(name)) return
   if (!isName(name)) {
-    throw new RefusedError(
-      'APP_UNKNOWN',
-      `An app is named with small letters, digits and hyphens, not "${name}"; * stands for all others.`,
-      { detail: 'APP_NAME', values: { name } },
-    )
+    const sentence = `An app is named with small letters, digits and hyphens, not "${name}"; * stands for all others.`
+    throw new RefusedError('APP_UNKNOWN', sentence, { detail: 'APP_NAME', values: { name } })
   }
   if (isConfirmed) return
 

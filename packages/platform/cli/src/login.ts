@@ -26,10 +26,8 @@ export const login: Command = async ({ registry, env, say }) => {
   const provider = (await answer.json()) as Partial<Provider>
   const { issuer, client } = provider
   if (!issuer || !client) {
-    throw new RefusedError(
-      'USAGE',
-      `The registry at ${registry} signs nobody in: use the token of your team, in REGISTRY_TOKEN.`,
-    )
+    const sentence = `The registry at ${registry} signs nobody in: use the token of your team, in REGISTRY_TOKEN.`
+    throw new RefusedError('USAGE', sentence)
   }
   const signedIn = await signIn({ issuer, client }, (address, code) =>
     say(`Open ${address}\nand confirm the code ${code}.`),
@@ -117,19 +115,13 @@ type Answer = Awaited<ReturnType<typeof refreshTokenGrant>>
 /** Asks for what Keycloak gives only so: a sign-in of a terminal does not end with half an hour without a command. */
 const OFFLINE = 'offline_access'
 
-/**
- * Signs a person in by the device flow (RFC 8628), at the pace that the provider asks for.
- * @param show says where the person confirms which code.
- * @throws {RefusedError} NOT_SIGNED_IN if the person cancels or the code ends; REGISTRY_AWAY without the provider.
- */
+/** Signs a person in by the device flow (RFC 8628); `show` says where to confirm which code. */
 async function signIn(provider: Provider, show: (address: string, code: string) => void): Promise<Login> {
   const known = await configurationOf(provider)
   const { device_authorization_endpoint: endpoint, scopes_supported: scopes = [] } = known.serverMetadata()
   if (!endpoint) {
-    throw new RefusedError(
-      'NOT_SIGNED_IN',
-      `The identity provider ${provider.issuer} signs nobody in at a terminal: use the token of your team, in REGISTRY_TOKEN.`,
-    )
+    const sentence = `The identity provider ${provider.issuer} signs nobody in at a terminal: use the token of your team, in REGISTRY_TOKEN.`
+    throw new RefusedError('NOT_SIGNED_IN', sentence)
   }
   const scope = scopes.includes(OFFLINE) ? `openid ${OFFLINE}` : 'openid'
   const device = await answerOf(provider, initiateDeviceAuthorization(known, { scope }))

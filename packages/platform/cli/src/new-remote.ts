@@ -33,10 +33,8 @@ export function newRemote(
   { parent, kit }: { parent: string; kit: string | undefined },
 ): string {
   if (!NAME.test(name) || name.length > 40) {
-    throw new RefusedError(
-      'USAGE',
-      `"${name}" is no name of a remote: it is like mf-journal, in small letters.`,
-    )
+    const sentence = `"${name}" is no name of a remote: it is like mf-journal, in small letters.`
+    throw new RefusedError('USAGE', sentence)
   }
   const target = path.join(parent, name)
   if (existsSync(target)) throw new RefusedError('USAGE', `${target} exists already.`)
@@ -57,10 +55,8 @@ export async function installPackages(folder: string): Promise<void> {
   const child = spawn('npm', ['install', '--no-fund', '--no-audit'], { cwd: folder, stdio: 'inherit' })
   const [code] = (await once(child, 'close')) as [number | null]
   if (code === 0) return
-  throw new RefusedError(
-    'USAGE',
-    `${folder} is made, but its packages are not installed: \`npm install\` there.`,
-  )
+  const sentence = `${folder} is made, but its packages are not installed: \`npm install\` there.`
+  throw new RefusedError('USAGE', sentence)
 }
 
 /** Makes the first commit of a remote, unless its folder is in a repository already. */
@@ -114,11 +110,7 @@ type Ranges = Record<string, string>
 const SCOPE = '@domizil:registry='
 const PACKAGE = path.join(import.meta.dirname, '..')
 
-/**
- * The kit in a folder, else that of this package: its packages come from a registry of packages, whose address may stand in
- * place of the folder.
- * @throws {RefusedError} without one.
- */
+/** The kit in a folder, else that of this package, whose packages come from a registry. @throws {RefusedError} without one. */
 function readKit(place: string | undefined): Kit {
   const folder = isAddress(place) ? undefined : place
   const file = path.join(folder ?? PACKAGE, 'kit.json')
@@ -216,18 +208,14 @@ export function upgradeRemote(folder: string, kit: string | undefined): string {
 
   const found = readKit(kit)
   if (own === found.version || own.endsWith(`-${found.version}.tgz`)) {
-    throw new RefusedError(
-      'USAGE',
-      `This remote has the kit ${found.version} already. Another one needs a version of its own.`,
-    )
+    const sentence = `This remote has the kit ${found.version} already. Another one needs a version of its own.`
+    throw new RefusedError('USAGE', sentence)
   }
   const lost = Object.values(found.packages).find((file) => !existsSync(path.join(kit ?? '', file)))
   if (lost) throw new RefusedError('USAGE', `The kit in ${kit} lacks ${lost}.`)
   if (kit && path.resolve(kit) === path.join(folder, 'kit')) {
-    throw new RefusedError(
-      'USAGE',
-      '--kit names a folder beside the remote: that of its own is written anew.',
-    )
+    const sentence = '--kit names a folder beside the remote: that of its own is written anew.'
+    throw new RefusedError('USAGE', sentence)
   }
 
   rmSync(path.join(folder, 'kit'), { recursive: true, force: true })

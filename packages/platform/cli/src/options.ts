@@ -119,10 +119,7 @@ export function readLine(args: readonly string[]) {
   }
 }
 
-/**
- * Refuses options that a command would take no notice of: of `--percent 10 --percent 100` only the last would count.
- * @throws {RefusedError} USAGE
- */
+/** Refuses options that a command would take no notice of: of two `--percent` only the last would count. */
 export function refuseForeignOptions(command: string, given: readonly string[]): void {
   const known = OPTIONS_OF[command] ?? []
   const foreign = given.find((name) => !known.includes(name) && !OF_ALL.includes(name))
@@ -182,10 +179,7 @@ export function readLimits({ bytes, requests, render }: Options): Limits {
   }
 }
 
-/**
- * What a canary is judged by; null if people do, undefined if no option says.
- * @throws {RefusedError} if an option is no number in its range.
- */
+/** What a canary is judged by; null if people do, undefined if no option says. @throws {RefusedError} USAGE */
 export function readJudge(options: Options): CanaryJudge | null | undefined {
   if (options['no-judge']) return null
   if (JUDGING.every((name) => options[name] === undefined)) return undefined

@@ -52,10 +52,9 @@ export function remoteIn({ name, folder }: Pick<Project, 'name' | 'folder'>): st
 /** The origin of a site. @throws {RefusedError} USAGE without one. */
 export function originOf(site: string | undefined): string {
   if (site && URL.canParse(site)) return new URL(site).origin
-  throw new RefusedError(
-    'USAGE',
-    'Which site shows it? "domizil": {"site": "https://staging.domizil.example"} in package.json, or --site.',
-  )
+  const sentence =
+    'Which site shows it? "domizil": {"site": "https://staging.domizil.example"} in package.json, or --site.'
+  throw new RefusedError('USAGE', sentence)
 }
 
 /** Whether a registry is a service, and no folder. */

@@ -203,10 +203,7 @@ async function sweepObjects(home: RegistryHome, before: number): Promise<number>
   return removed
 }
 
-/**
- * The hashes of all versions of a registry and of their files, in hexadecimal.
- * @throws {RefusedError} VERSION_UNFIT if a version cannot be read: what it needs is not known then.
- */
+/** The hashes of all versions and their files, in hexadecimal. @throws {RefusedError} VERSION_UNFIT if one cannot be read. */
 function hashesIn(folder: string, { versions }: Registry): Set<string> {
   const hashes = Object.entries(versions).flatMap(([name, all]) =>
     all.flatMap(({ version, hash }) => {
@@ -221,10 +218,7 @@ function releaseIn(folder: string, label: string): Release {
   try {
     return readReleaseFolder(folder).release
   } catch (cause) {
-    throw new RefusedError(
-      'VERSION_UNFIT',
-      `What ${label} needs is not known, since its release.json cannot be read: no uploaded file was deleted. \`domizil registry check\` says more.`,
-      { cause },
-    )
+    const sentence = `What ${label} needs is not known, since its release.json cannot be read: no uploaded file was deleted. \`domizil registry check\` says more.`
+    throw new RefusedError('VERSION_UNFIT', sentence, { cause })
   }
 }

@@ -119,10 +119,8 @@ function isPublished(registry: Registry, { release, hash }: BuildSource): boolea
   const known = publishedVersion(registry, release.name, release.version)
   if (!known || known.hash === hash) return known !== undefined
 
-  throw new RefusedError(
-    'VERSION_EXISTS',
-    `${release.name} ${release.version} has been published with another content, and a version never changes. Give the build a new version.`,
-  )
+  const sentence = `${release.name} ${release.version} has been published with another content, and a version never changes. Give the build a new version.`
+  throw new RefusedError('VERSION_EXISTS', sentence)
 }
 
 /** A remote that no published shell can run has been built from newer shared parts than any shell. */
@@ -134,10 +132,8 @@ function refuseWithoutHost(registry: Registry, release: Release, releaseOf: Rele
   const last = problems.at(-1)
   if (!last || problems.includes(null)) return
 
-  throw new RefusedError(
-    'VERSION_UNFIT',
-    `No published shell can run ${release.name} ${release.version}: it ${problemSentence(last)}. Publish a shell that has it first.`,
-  )
+  const sentence = `No published shell can run ${release.name} ${release.version}: it ${problemSentence(last)}. Publish a shell that has it first.`
+  throw new RefusedError('VERSION_UNFIT', sentence)
 }
 
 /** What a version is tried in: a host in itself, a remote in the shell that visitors have, else in the newest that can run it. */
@@ -199,12 +195,7 @@ function withVersion(registry: Registry, name: string, pinned: SignedVersion): R
   return { ...registry, versions: { ...registry.versions, [name]: versions } }
 }
 
-/**
- * Signs a version that was published without a signature, or that its team has signed with another key; one that is signed
- * with this key keeps its signature.
- * @param key the public half of the key of the signature; undefined leaves all signatures as they are.
- * @returns whether the version has this signature from now on.
- */
+/** Signs a version that was published unsigned, or with another key of its team than `key`. Says whether it did. */
 async function addSignature(
   home: RegistryHome,
   app: string,

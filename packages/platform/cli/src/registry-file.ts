@@ -72,10 +72,8 @@ function withRecord(registry: Registry, revision: number, note: ChangeNote | und
 
 function refuseOtherRevision({ revision }: Registry, expected: number | undefined): void {
   if (expected === undefined || expected === revision) return
-  throw new RefusedError(
-    'REGISTRY_CHANGED',
-    `The registry is at revision ${revision} by now, not ${expected}. Look at it again.`,
-  )
+  const sentence = `The registry is at revision ${revision} by now, not ${expected}. Look at it again.`
+  throw new RefusedError('REGISTRY_CHANGED', sentence)
 }
 
 /** Whether a registry has the last change of another one. */
@@ -147,10 +145,7 @@ export async function recordsAround(
   return name === undefined ? [] : archive.read(name)
 }
 
-/**
- * Changes older than those of the registry, the oldest first.
- * @param since leaves out files whose changes are all older, in milliseconds since 1970.
- */
+/** Changes older than those of the registry, the oldest first; not those of files that ended before `since` (milliseconds). */
 export async function readArchive(
   archive: HistoryArchive,
   { history = [] }: Registry,

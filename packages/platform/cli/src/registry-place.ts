@@ -163,10 +163,7 @@ interface Question {
   readonly signal?: AbortSignal
 }
 
-/**
- * The calls of the service at an address, in the name of the team whose token it is. Each is refused with the sentence of the
- * service, or REGISTRY_AWAY.
- */
+/** The calls of the service at an address. Each is refused with the sentence of the service, or REGISTRY_AWAY. */
 export function callsOf(url: string, token: Token) {
   const address = `${withoutSlash(url)}/v1`
 

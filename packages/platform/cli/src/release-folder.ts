@@ -22,19 +22,12 @@ interface ReleaseFolder {
   readonly hash: string
 }
 
-/**
- * Reads the release.json of a folder.
- *
- * @throws {RefusedError} BUILD_INCOMPLETE if there is none.
- * @throws {MalformedError} if it does not match the schema.
- */
+/** Reads the release.json of a folder. @throws {RefusedError | MalformedError} if there is none, or it is malformed. */
 export function readReleaseFolder(folder: string): ReleaseFolder {
   const file = path.join(folder, RELEASE_FILE)
   if (!existsSync(file)) {
-    throw new RefusedError(
-      'BUILD_INCOMPLETE',
-      `${folder} holds no ${RELEASE_FILE}: it is not a finished build.`,
-    )
+    const sentence = `${folder} holds no ${RELEASE_FILE}: it is not a finished build.`
+    throw new RefusedError('BUILD_INCOMPLETE', sentence)
   }
 
   const bytes = readFileSync(file)
@@ -52,10 +45,8 @@ export function verifyFiles({ folder, release }: ReleaseFolder): void {
 
   const unnamed = filesOf(folder).find((file) => file !== RELEASE_FILE && !isKnown(file, release))
   if (unnamed) {
-    throw new RefusedError(
-      'BUILD_TAMPERED',
-      `${RELEASE_FILE} does not name the file ${unnamed}. Build again.`,
-    )
+    const sentence = `${RELEASE_FILE} does not name the file ${unnamed}. Build again.`
+    throw new RefusedError('BUILD_TAMPERED', sentence)
   }
 }
 
@@ -77,10 +68,8 @@ function verifyFile(folder: string, file: string, hash: string): void {
     throw new RefusedError('BUILD_INCOMPLETE', `The file ${file} is missing in ${folder}. Build again.`)
   }
   if (hashOf(readFileSync(place)) !== hash) {
-    throw new RefusedError(
-      'BUILD_TAMPERED',
-      `The file ${file} is not the one that was built: its hash differs.`,
-    )
+    const sentence = `The file ${file} is not the one that was built: its hash differs.`
+    throw new RefusedError('BUILD_TAMPERED', sentence)
   }
 }
 
@@ -157,10 +146,7 @@ export async function placeFiles(
   }
 }
 
-/**
- * A file of a published version; undefined if the registry or the version has none, or it is not the one that was published.
- * @param read reads a file of the version's folder.
- */
+/** A file of a published version, read from its folder; undefined unless it is there as it was published. */
 export async function readPublished(
   registry: Registry,
   { name, version }: AppVersion,

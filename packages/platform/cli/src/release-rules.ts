@@ -28,25 +28,18 @@ export function refuseUnfit(release: Release): void {
   refuseGaps(release)
 }
 
-/**
- * Refuses a release that names what it does not have: its pages would fail in every browser.
- * @throws {RefusedError} BUILD_INCOMPLETE
- */
+/** Refuses a release that names what it does not have: its pages would fail in every browser. */
 function refuseGaps(release: Release): void {
   const { name, version, files, pages, routes } = release
   const file = filesNamedBy(release).find((one) => !Object.hasOwn(files, one))
   if (file !== undefined) {
-    throw new RefusedError(
-      'BUILD_INCOMPLETE',
-      `${name} ${version} needs ${file}, which is none of its files. Build again.`,
-    )
+    const sentence = `${name} ${version} needs ${file}, which is none of its files. Build again.`
+    throw new RefusedError('BUILD_INCOMPLETE', sentence)
   }
   const route = routes.find(({ page }) => !Object.hasOwn(pages, page))
   if (route) {
-    throw new RefusedError(
-      'BUILD_INCOMPLETE',
-      `The route ${route.path} of ${name} ${version} leads to the page ${route.page}, which it does not have.`,
-    )
+    const sentence = `The route ${route.path} of ${name} ${version} leads to the page ${route.page}, which it does not have.`
+    throw new RefusedError('BUILD_INCOMPLETE', sentence)
   }
 }
 
@@ -62,11 +55,7 @@ const PACKED = /\.(br|gz)(\/|$)/i
 /** What the registry itself writes beside the files of a release. */
 const OWN = 'release.json'
 
-/**
- * Refuses a release by its lists alone, before any of its files is read.
- * @throws {RefusedError} FILES_INVALID for names that not every file system can hold side by side, RELEASE_TOO_LARGE for long lists,
- * BUILD_TAMPERED for a packed form.
- */
+/** Refuses a release by its lists alone: RELEASE_TOO_LARGE, BUILD_TAMPERED, FILES_INVALID for names not every file system takes. */
 export function refuseLists(release: Release): void {
   const { name, version, files, routes, pages } = release
   const names = Object.keys(files)
@@ -77,20 +66,14 @@ export function refuseLists(release: Release): void {
 
   const packed = names.find((one) => PACKED.test(one))
   if (packed !== undefined) {
-    throw new RefusedError(
-      'BUILD_TAMPERED',
-      `${name} ${version} names ${packed}: packed forms are made when it is published, and are no files of their own.`,
-    )
+    const sentence = `${name} ${version} names ${packed}: packed forms are made when it is published, and are no files of their own.`
+    throw new RefusedError('BUILD_TAMPERED', sentence)
   }
   const problem = nameProblem(names)
   if (problem) throw new RefusedError('FILES_INVALID', `${name} ${version} cannot be stored: ${problem}.`)
 }
 
-/**
- * Refuses a release whose files are too large together: each name counts, also where two have one content.
- * @param sizeOf the bytes of a file.
- * @throws {RefusedError} RELEASE_TOO_LARGE
- */
+/** Refuses a release whose files are too large together, each name counted: RELEASE_TOO_LARGE. */
 export function refuseLarge(release: Release, sizeOf: (file: string, hash: string) => number): void {
   const bytes = Object.entries(release.files).reduce((sum, [file, hash]) => sum + sizeOf(file, hash), 0)
   refuseMore(release, bytes, MOST.bytes, 'bytes')
@@ -109,10 +92,8 @@ function filesNamedBy({ entry, start, pages, messages, fonts = [], shared, serve
 
 function refuseMore({ name, version }: Release, count: number, most: number, what: string): void {
   if (count <= most) return
-  throw new RefusedError(
-    'RELEASE_TOO_LARGE',
-    `${name} ${version} has ${count} ${what}; a release has at most ${most}.`,
-  )
+  const sentence = `${name} ${version} has ${count} ${what}; a release has at most ${most}.`
+  throw new RefusedError('RELEASE_TOO_LARGE', sentence)
 }
 
 function nameProblem(names: readonly string[]): string | undefined {
@@ -153,18 +134,13 @@ function refuseInvalidRanges({ name, requires }: Release): void {
 /** First segments of addresses that the gateway answers itself, and the languages. */
 const RESERVED = ['api', 'auth', 'blog', 'remotes', 'registry', 'health', 'en', 'de', 'es']
 
-/**
- * Refuses routes that no visitor would ever reach, and those that would take the addresses of apps that are still to come.
- * @throws {RefusedError} ROUTE_RESERVED
- */
+/** Refuses routes that no visitor would reach, and those that would take the addresses of apps to come: ROUTE_RESERVED. */
 export function refuseReserved(routes: readonly OwnedRoute[]): void {
   for (const { path, owner } of routes) {
     const [first = ''] = path.split('/').filter(Boolean)
     if (first.startsWith(':')) {
-      throw new RefusedError(
-        'ROUTE_RESERVED',
-        `The route ${path} of ${owner} begins with a parameter, and would answer every address that nobody has: begin it with a word.`,
-      )
+      const sentence = `The route ${path} of ${owner} begins with a parameter, and would answer every address that nobody has: begin it with a word.`
+      throw new RefusedError('ROUTE_RESERVED', sentence)
     }
     if (!RESERVED.includes(first)) continue
     throw new RefusedError(
@@ -174,14 +150,7 @@ export function refuseReserved(routes: readonly OwnedRoute[]): void {
   }
 }
 
-/**
- * Refuses routes that take addresses from a parameter of another app, such as `/flat/new` or `/:kind/new` from `/flat/:id`.
- *
- * @param routes new routes of the app.
- * @param others routes of the other apps.
- * @param allowed paths that were confirmed.
- * @throws {RefusedError} ROUTE_SHADOWS
- */
+/** Refuses new routes that take addresses from a parameter of another app, as `/flat/new` does from `/flat/:id`: ROUTE_SHADOWS. */
 export function refuseShadowing(
   routes: readonly OwnedRoute[],
   others: readonly OwnedRoute[],
@@ -192,10 +161,8 @@ export function refuseShadowing(
       (one) => overlaps(path, one.path) && parametersOf(path) <= parametersOf(one.path),
     )
     if (!shadowed || shadowed.path === path) continue
-    throw new RefusedError(
-      'ROUTE_SHADOWS',
-      `The route ${path} of ${owner} would take its address from ${shadowed.path} of ${shadowed.owner}. If both teams want that: --allow ${path}`,
-    )
+    const sentence = `The route ${path} of ${owner} would take its address from ${shadowed.path} of ${shadowed.owner}. If both teams want that: --allow ${path}`
+    throw new RefusedError('ROUTE_SHADOWS', sentence)
   }
 }
 
@@ -213,9 +180,6 @@ export function refuseDropped(
 
   const paths = dropped.map(({ path }) => path)
   const values = { paths: paths.join(', '), name: dropped[0]?.owner ?? '' }
-  throw new RefusedError(
-    'ROUTE_DROPPED',
-    `${values.paths} of ${values.name} would not be found any more. If that is meant: ${paths.map((path) => `--allow ${path}`).join(' ')}`,
-    { values },
-  )
+  const sentence = `${values.paths} of ${values.name} would not be found any more. If that is meant: ${paths.map((path) => `--allow ${path}`).join(' ')}`
+  throw new RefusedError('ROUTE_DROPPED', sentence, { values })
 }

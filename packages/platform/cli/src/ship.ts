@@ -65,10 +65,7 @@ export function nextVersion(own: string, { versions }: Pick<Registry, 'versions'
 
 const NEXT = 'Next: `npx domizil promote --percent 10`, or `npx domizil promote` for everybody.'
 
-/**
- * The commit of the sources; undefined outside of git, and before the first one.
- * @throws {RefusedError} USAGE if there are changes that it does not have.
- */
+/** The commit of the sources; undefined outside of git. @throws {RefusedError} USAGE if there are changes that it does not have. */
 function commitOf(folder: string): { readonly hash: string; readonly subject: string } | undefined {
   const git = (...args: string[]) => {
     try {
@@ -81,10 +78,8 @@ function commitOf(folder: string): { readonly hash: string; readonly subject: st
   if (!found) return undefined
   const [changed] = (git('status', '--porcelain') ?? '').split('\n').filter(Boolean)
   if (changed) {
-    throw new RefusedError(
-      'USAGE',
-      `${changed.slice(3)} has changed since the last commit: commit it first, so that the version names its sources.`,
-    )
+    const sentence = `${changed.slice(3)} has changed since the last commit: commit it first, so that the version names its sources.`
+    throw new RefusedError('USAGE', sentence)
   }
   const [hash = '', subject = ''] = found.split('\n')
   return { hash, subject }

@@ -76,10 +76,8 @@ export function folderStore(folder: string): Store {
           const isSame = async () => (await textOf(name)) === text
           if (await replaceDurably(placeOf(name), next, isSame)) return
         }
-        throw new RefusedError(
-          'REGISTRY_BUSY',
-          'The registry was changed by somebody else meanwhile. Try again.',
-        )
+        const sentence = 'The registry was changed by somebody else meanwhile. Try again.'
+        throw new RefusedError('REGISTRY_BUSY', sentence)
       })
     },
   }
@@ -105,12 +103,7 @@ const PAUSE_MS = 50
 /** A lock that its process has not renewed for this long is stale. */
 const STALE_MS = 5_000
 
-/**
- * Runs some work while no other process changes the registry, also across machines that share the folder. The
- * lock of a dead process is taken over after five seconds.
- *
- * @throws {RefusedError} REGISTRY_BUSY if the lock is not released in time.
- */
+/** Works while no other process, also of another machine, changes the registry: REGISTRY_BUSY. A dead one's lock ends after 5 s. */
 export async function withLock<T>(folder: string, work: () => T | Promise<T>, waitMs = WAIT_MS): Promise<T> {
   const release = await acquire(folder, waitMs)
 
@@ -128,18 +121,12 @@ async function acquire(folder: string, waitMs: number): Promise<() => Promise<vo
     return await lock(path.join(folder, 'registry.json'), { realpath: false, stale: STALE_MS, retries })
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ELOCKED') throw cause
-    throw new RefusedError(
-      'REGISTRY_BUSY',
-      `Another process has been changing the registry for ${WAIT_MS / 1000} s. Try again.`,
-    )
+    const sentence = `Another process has been changing the registry for ${WAIT_MS / 1000} s. Try again.`
+    throw new RefusedError('REGISTRY_BUSY', sentence)
   }
 }
 
-/**
- * Replaces a file in one step: a reader finds the old one or the new one, also after a crash.
- * @param mayStill says whether to, once the new one is on the disk.
- * @returns whether it has been replaced.
- */
+/** Replaces a file in one step, also across a crash, if `mayStill` agrees once the new one is on the disk; says whether it has. */
 export async function replaceDurably(
   file: string,
   content: string | Buffer,

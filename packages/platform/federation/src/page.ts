@@ -27,10 +27,7 @@ export interface RemoteFacts {
   readonly unchanged?: UnchangedFiles
 }
 
-/**
- * The facts of all remotes that a page passes to the shell, without the host.
- * @param mapped the apps whose scripts the page's import map names.
- */
+/** What a page tells the shell of all remotes; the import map names the scripts of those that are `mapped`. */
 export function remoteFacts(
   { apps }: Resolution,
   mapped: readonly string[] = Object.keys(apps),
@@ -123,10 +120,7 @@ export interface Preload {
   readonly kind: 'script' | 'style' | 'font'
 }
 
-/**
- * What a page at this path and locale needs to preload, to avoid request waterfalls. The host's entry is
- * first: everything depends on it, and over HTTP/1.1 a browser requests six files at a time, in order.
- */
+/** What a page preloads, the host's entry first: all depends on it, and over HTTP/1.1 six files are requested at a time. */
 export function preloadsOf(resolution: Resolution, path: string, locale: string): Preload[] {
   const host = resolution.apps[HOST]?.release
   if (!host) return []
@@ -143,10 +137,7 @@ export function preloadsOf(resolution: Resolution, path: string, locale: string)
   return [...new Map(needed.map((preload) => [preload.url, preload])).values()]
 }
 
-/**
- * The fonts of a first view, for a page that is seen before its style sheets ask for them.
- * @param addresses where files of the host are found, by their own URL: a style sheet names its fonts beside it.
- */
+/** The fonts of a first view, which is seen before its style sheets ask for them: they name fonts beside themselves. */
 export function fontsOf({ apps }: Resolution, addresses: Readonly<Record<string, string>> = {}): Preload[] {
   const host = apps[HOST]?.release
   if (!host?.fonts) return []

@@ -46,10 +46,7 @@ export function isServed({ channels }: Registry, name: string, version: string):
   )
 }
 
-/**
- * A version as it was published; undefined if it was not. Names may come from a request, so inherited ones such as
- * `constructor` are not found.
- */
+/** A version as it was published. Its name may come from a request: an inherited one, such as `constructor`, is not found. */
 export function publishedVersion(
   { versions }: Registry,
   name: string,

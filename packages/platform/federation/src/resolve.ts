@@ -154,10 +154,7 @@ export function incompatibility(release: Release, host: HostVersions): Problem |
   )
 }
 
-/**
- * Whether what needs the version `wanted` can use the version `provided`: the same major version, and at least the
- * same minor one.
- */
+/** Whether what needs `wanted` can use `provided`: of the same major version, and at least the same minor one. */
 export function covers(provided: ApiVersion, wanted: ApiVersion): boolean {
   const [major, minor] = versionNumbers(provided)
   const [wantedMajor, wantedMinor] = versionNumbers(wanted)

@@ -2,10 +2,7 @@ import { type Static, Type } from 'typebox'
 import { hashOf } from './hash-of.ts'
 import { parse, type Release, type Route } from './schema.ts'
 
-/**
- * The file of a release with its render times. It is one of the files of the release: its hash is signed with the others, and
- * gateways and registries that know nothing of it treat it as any other.
- */
+/** The file of a release with its render times, signed as the others are. */
 export const RENDER_FILE = 'render.json'
 
 const RenderTimesSchema = Type.Object({

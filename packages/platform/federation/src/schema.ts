@@ -114,10 +114,7 @@ const Release = Type.Object(
     /** The fonts of every page's first view. */
     fonts: Type.Optional(Type.Array(File)),
     shared: Type.Record(Type.String(), SharedModule),
-    /**
-     * The half that draws first views on the server, by the version of its interface; left out of an app without one. Browsers
-     * do not get it.
-     */
+    /** What draws first views on the server, by the version of its interface. Browsers do not get it. */
     server: Type.Optional(Type.Object({ entry: File, version: Type.Integer() }, strict)),
     /** Null for a remote. */
     provides: Type.Union([HostVersions, Type.Null()]),

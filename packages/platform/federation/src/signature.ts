@@ -15,10 +15,7 @@ export function signRelease(
   return { ...provenance, value: sign(null, signedBytes(release, provenance), privateKey).toString('base64') }
 }
 
-/**
- * Whether a team has signed exactly this release, commit and builder.
- * @param publicKey an Ed25519 key: its SPKI form in base64.
- */
+/** Whether a team has signed exactly this release, commit and builder, by its Ed25519 key: its SPKI form in base64. */
 export function isSignedBy(
   publicKey: string,
   name: string,

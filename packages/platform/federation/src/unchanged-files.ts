@@ -76,11 +76,7 @@ export function addressesOf(
   )
 }
 
-/**
- * The same as the `imports` of an import map, in the fewest lines: the release that lends most files lends its folder, and
- * every file that is not found there is named.
- * @param later files that the page does not look for before it has their addresses.
- */
+/** The same in the fewest lines of an import map: the release that lends most lends its folder. Not for the files of `later`. */
 export function importsOf(
   release: Pick<Release, 'name' | 'files' | 'version'>,
   unchanged: UnchangedFiles,
@@ -116,10 +112,7 @@ export function movedHashes(
   return Object.fromEntries(Object.entries(hashes).map(([url, hash]) => [addresses[url] ?? url, hash]))
 }
 
-/**
- * What browsers look for where the import map says: scripts, map data, and style sheets only by the host's runtime. The entry
- * is among them, though it stays: an address of its whole folder would move it.
- */
+/** What browsers look for by the import map, style sheets only by the host's runtime; the entry too, which stays. */
 function movableFiles({ name, files }: Pick<Release, 'name' | 'files'>): string[] {
   const endings = ['.js', '.json', ...(name === HOST ? ['.css'] : [])]
   return Object.keys(files).filter((file) => endings.some((ending) => file.endsWith(ending)))

@@ -53,10 +53,7 @@ function reportIn(target: string): Report | undefined {
   return { remote, version, channel, visit: new URLSearchParams(query).get('visit') ?? '' }
 }
 
-/**
- * Whether a report is of a version that was never published, or of another channel than the gateway's. The path is compared as the
- * backend decodes it, so that no spelling leads around.
- */
+/** Whether a report is of a version never published, or of another channel; by the path as the backend decodes it. */
 function isInvented({ remote, version, channel }: Report, files: RegistryFiles, ownChannel: string): boolean {
   const isOfOther = channel !== undefined && channel !== ownChannel
   return isOfOther || files.placeOf(remote, version) === undefined

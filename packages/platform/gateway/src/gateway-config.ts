@@ -50,18 +50,12 @@ export interface GatewayConfig {
   readonly productName: string
   /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
   readonly trustsProxy: boolean
-  /**
-   * Whether a page that still has to be drawn names its style sheets and font in a 103 answer: for a proxy that hands it
-   * on over HTTP/2 or HTTP/3, where alone browsers use it.
-   */
+  /** Whether a page that is drawn yet names style sheets and font in a 103 answer, for a proxy that hands it on over HTTP/2. */
   readonly hintsEarly: boolean
   /** The folder with `registry.json` and the published versions. */
   readonly registryFolder: string
   readonly channel: string
-  /**
-   * Remotes that this machine serves from their sources to every visitor who chose no version: for development, on a
-   * channel whose visitors may choose.
-   */
+  /** For development: remotes that this machine serves to every visitor who chose no version. */
   readonly remotesInWork?: LocalRemotes
   /** If given, only releases that a team has signed with one of its keys are served. Asked again at each look, so that keys can change. */
   readonly trustedKeys?: (() => TrustedKeys) | undefined

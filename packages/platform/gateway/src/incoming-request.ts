@@ -22,10 +22,7 @@ export function cutHeaders({ headers }: IncomingMessage): void {
 const TRACE = /^00-((?!0{32})[0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 const USABLE = /^[\w.:-]{8,128}$/
 
-/**
- * Gives a request its id and trace, for all that it passes through, and answers with the id. Both are taken over from a
- * `traceparent`: that of the browser, of a proxy, or of this process where it traces. The id of a trusted proxy takes precedence.
- */
+/** Gives a request its id and trace, those of a `traceparent` if it has one; the id of a trusted proxy goes first. */
 export function identify(request: IncomingMessage, response: ServerResponse, trustsProxy: boolean): string {
   const { headers } = request
   const [traceparent, traceId] = TRACE.exec(one(headers.traceparent) ?? '') ?? []
@@ -54,10 +51,7 @@ export function watchAnswer(
   })
 }
 
-/**
- * Calls before the answer ends, also where the visitor has left before: a part of this process goes on without them. A proxy
- * never learns the outcome then.
- */
+/** Calls before the answer ends, also where the visitor has left: a part of this process goes on without them. */
 export function beforeEnd(response: ServerResponse, act: () => void): void {
   const end = response.end.bind(response)
   Object.assign(response, {
@@ -72,10 +66,7 @@ export function beforeEnd(response: ServerResponse, act: () => void): void {
 const CONSEQUENCE =
   'all visitors count as one network address, so that one of them can use up the sign-ins and calls of all, and no canary can be judged.'
 
-/**
- * Creates a function that inspects each request and warns, once, about a proxy that is not trusted. A site
- * with an https address must have one, since the gateway speaks http: that is logged at the start.
- */
+/** Warns once, at the start or with a request, of a proxy that is not trusted: an https address must have one. */
 export function watchForProxy({
   trustsProxy,
   publicUrl,
@@ -108,10 +99,7 @@ export function askedHost({ headers }: IncomingMessage, trustsProxy: boolean): s
   return trustsProxy && forwarded ? forwarded : headers.host
 }
 
-/**
- * Redirects to the public origin: issuer, redirect addresses and cookies are bound to it. A proxy that does not hand on
- * `Host` would make a circle of it, which is ended with an answer that says why.
- */
+/** Redirects to the public origin, to which cookies are bound. A circle by a proxy that hands on no `Host` ends with the reason. */
 export function redirectToPublic(
   request: IncomingMessage,
   response: ServerResponse,

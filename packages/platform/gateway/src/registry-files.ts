@@ -135,10 +135,7 @@ function damageProblem({ damaged }: PublishedVersion): Problem {
   return { code: 'DAMAGED', values: { file }, more: others.length }
 }
 
-/**
- * The registry of a file, reread only when the file changes. If it disappears or becomes unreadable, the last
- * good one stays in force; without one the registry is empty.
- */
+/** The registry of a file, reread when it changes. The last good one stays in force; without one the registry is empty. */
 function openCurrentRegistry(file: string, log: (line: string) => void): () => Registry {
   const empty = withoutInherited(EMPTY_REGISTRY)
   let registry = empty
@@ -180,12 +177,7 @@ interface PublishedVersion {
   hasChanged(): boolean
 }
 
-/**
- * Reads a version and compares all of its files with their hashes, at a few milliseconds per megabyte.
- * Undefined if `release.json` itself does not match the hash.
- *
- * @throws if `release.json` cannot be read.
- */
+/** Compares all files of a version with their hashes; undefined if `release.json` differs. @throws if that cannot be read. */
 function readPublishedVersion(folder: string, hash: string): PublishedVersion | undefined {
   const bytes = readFileSync(path.join(folder, 'release.json'))
   if (hashOf(bytes) !== hash) return undefined

@@ -16,10 +16,7 @@ interface PublishedFile {
 /** Named as damaged where the whole version is: it differs from the published one, or no trusted key has signed it. */
 const ALL = 'release.json'
 
-/**
- * Serves the published files of every version in the registry, and nothing else of the folder.
- * @param markUse receives each version whose files are asked for.
- */
+/** Serves the published files of every version in the registry, and nothing else of the folder. */
 export function createStaticFiles(
   files: RegistryFiles,
   markUse: (name: string, version: string) => void,

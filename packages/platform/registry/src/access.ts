@@ -98,10 +98,7 @@ export function accessFileOf(folder: string): string {
   return path.join(path.dirname(path.resolve(folder)), 'registry-access.json')
 }
 
-/**
- * What the file of the teams says; without the file no team has any right.
- * @throws {Error} naming the file, if it is malformed.
- */
+/** What the file of the teams says; without it no team has any right. @throws {Error} naming the file, if it is malformed. */
 export function readAccess(file: string): Access {
   if (!existsSync(file)) return NO_ACCESS
   try {

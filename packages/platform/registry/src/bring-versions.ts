@@ -46,12 +46,7 @@ export class DamagedError extends Error {
   override readonly name = 'DamagedError'
 }
 
-/**
- * Brings a version into the folder, unless it is there. A file that another known version of the app has is copied. The version is in
- * its place when it is whole, and known then.
- * @throws {DamagedError} if a file is missing, or not the published one.
- * @throws {Error} if a file does not come.
- */
+/** Brings a version that is not whole in the folder, with files of other known versions. @throws {DamagedError} if it is damaged. */
 export async function fetchRelease(
   source: VersionSource,
   folder: string,
@@ -255,13 +250,13 @@ export function openRemote(url: string, token: string) {
       return response.status === 304 ? undefined : response.text()
     },
     /** Undefined if there is nothing at the path. */
-    async optional(path: string, signal: AbortSignal) {
-      const response = await ask('GET', path, { signal: soon(signal), besides: 404 })
+    async optional(address: string, signal: AbortSignal) {
+      const response = await ask('GET', address, { signal: soon(signal), besides: 404 })
       const bytes = Buffer.from(await response.arrayBuffer())
       return response.ok ? bytes : undefined
     },
-    async post(path: string, body: object, signal: AbortSignal) {
-      await ask('POST', path, { body, signal: soon(signal) })
+    async post(address: string, body: object, signal: AbortSignal) {
+      await ask('POST', address, { body, signal: soon(signal) })
     },
   }
 }

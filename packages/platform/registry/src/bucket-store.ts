@@ -49,10 +49,7 @@ const AT_ONCE = 6
 const FRESH_MS = 3_600_000
 const FORMS = ['.br', '.gz']
 
-/**
- * Opens the registry of a bucket, which several processes may change. An empty bucket gets what the folder has; else the
- * folder gets what the bucket has, at the start and after each change. While the bucket is away the folder stays as it is.
- */
+/** The registry of a bucket that several processes change. An empty bucket gets the folder's; else the folder is a copy of it. */
 export async function openBucketStore({
   bucket,
   folder,

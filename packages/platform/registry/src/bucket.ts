@@ -131,8 +131,7 @@ export async function refuseUnconditional(bucket: Bucket): Promise<void> {
   const write = () => bucket.swap('conditional-writes', Buffer.from('yes'), null)
   await write()
   if ((await write()) === undefined) return
-  throw new RefusedError(
-    'REGISTRY_AWAY',
-    'The bucket of the registry has no conditional writes (If-None-Match), without which changes would be lost.',
-  )
+  const sentence =
+    'The bucket of the registry has no conditional writes (If-None-Match), without which changes would be lost.'
+  throw new RefusedError('REGISTRY_AWAY', sentence)
 }

@@ -4,11 +4,7 @@ import { type Order, readNumber, type Tools } from '@domizil/cli'
 import { isName } from '@domizil/federation/schema'
 import { addTeam, readAccess, removeTeam, type Team, writeAccess } from './access.ts'
 
-/**
- * The commands of who runs a registry, which need its teams or its service.
- * @param accessFile the file of the teams.
- * @param serve opens the registry on a port, until the process ends.
- */
+/** The commands of who runs a registry, by the file of the teams; `serve` opens it on a port until the process ends. */
 export const operatingCommands = (
   accessFile: string,
   serve: (port: number) => Promise<string>,

@@ -38,10 +38,8 @@ export function objectsOf(store: Store) {
       const bytes = await store.read(objectOf(hash), (found) => hashOf(found) === hash)
       if (bytes && hashOf(bytes) === hash) return bytes
       damaged.add(hash)
-      throw new RefusedError(
-        'REGISTRY_AWAY',
-        `The folder or the bucket of the registry does not give back ${objectOf(hash)} as it was uploaded. Try again later.`,
-      )
+      const sentence = `The folder or the bucket of the registry does not give back ${objectOf(hash)} as it was uploaded. Try again later.`
+      throw new RefusedError('REGISTRY_AWAY', sentence)
     },
     /** False if the bytes have another hash; nothing is stored then. */
     async write(hash: string, bytes: Buffer): Promise<boolean> {

@@ -152,9 +152,7 @@ const MARK_MS = 25 * HOUR_MS
 /** The service takes no more at once. */
 const USES_AT_ONCE = 1_000
 
-/**
- * Says once an hour which versions visitors of this site use, so that the service does not delete them. A failure is logged, the first of several, and does not end what else is followed.
- */
+/** Says once an hour which versions visitors use, so that the service keeps them. Of several failures the first is logged. */
 export function reportsUses(
   remote: Pick<Remote, 'post'>,
   folder: string,

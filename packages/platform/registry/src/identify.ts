@@ -3,10 +3,7 @@ import { hashOf, RefusedError } from '@domizil/cli'
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Access, Provider, Team } from './access.ts'
 
-/**
- * Finds the team that a request speaks for, by the value of its `Authorization` header.
- * @throws {RefusedError} if its access token is not that of a team, or the identity provider is away.
- */
+/** The team that an `Authorization` header speaks for. @throws {RefusedError} for another access token, or without the provider. */
 export type Identify = (access: Access, authorization: string | undefined) => Promise<Team | undefined>
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -94,11 +91,8 @@ function createVerification() {
 
 function refusalFor(error: unknown, { issuer, audience }: Provider, token: string): RefusedError {
   if (!(error instanceof errors.JOSEError) || isProviderAway(error)) {
-    return new RefusedError(
-      'REGISTRY_AWAY',
-      `The identity provider ${issuer} does not answer, and the registry cannot check access tokens without it. Please try again later. Tokens of teams hold meanwhile.`,
-      { cause: error },
-    )
+    const sentence = `The identity provider ${issuer} does not answer, and the registry cannot check access tokens without it. Please try again later. Tokens of teams hold meanwhile.`
+    return new RefusedError('REGISTRY_AWAY', sentence, { cause: error })
   }
   const { iss, aud, exp } = claimsOf(token)
   if (iss !== issuer) {

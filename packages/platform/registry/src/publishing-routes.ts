@@ -138,10 +138,8 @@ function refuseUnsigned(
 ): void {
   if (!signature) {
     if (!mustSign(team, access)) return
-    throw new RefusedError(
-      'SIGNATURE_MISSING',
-      `${name} has to be signed with the key of the team ${team.name}: REGISTRY_KEY names its file`,
-    )
+    const sentence = `${name} has to be signed with the key of the team ${team.name}: REGISTRY_KEY names its file`
+    throw new RefusedError('SIGNATURE_MISSING', sentence)
   }
   if (signature.team === team.name && team.key && isSignedBy(team.key, name, { ...pinned, signature })) return
   throw new RefusedError(
@@ -152,10 +150,8 @@ function refuseUnsigned(
 
 function refuseOtherCommit({ name, version, commit }: Release, signature: ReleaseBody['signature']): void {
   if (!signature || signature.commit === commit) return
-  throw new RefusedError(
-    'SIGNATURE_INVALID',
-    `The signature of ${name} ${version} names another commit (${signature.commit ?? 'none'}) than its release.json (${commit ?? 'none'}).`,
-  )
+  const sentence = `The signature of ${name} ${version} names another commit (${signature.commit ?? 'none'}) than its release.json (${commit ?? 'none'}).`
+  throw new RefusedError('SIGNATURE_INVALID', sentence)
 }
 
 /** The bytes of each content. @throws {RefusedError} if one has not been uploaded. */
@@ -172,8 +168,6 @@ async function sizesOf(
   })
   const missing = Object.entries(files).filter(([, hash]) => !sizes.has(hash))
   if (missing.length === 0) return sizes
-  throw new RefusedError(
-    'FILES_MISSING',
-    `${missing.length} files of ${name} have not been uploaded, among them ${missing[0]?.[0]}.`,
-  )
+  const sentence = `${missing.length} files of ${name} have not been uploaded, among them ${missing[0]?.[0]}.`
+  throw new RefusedError('FILES_MISSING', sentence)
 }

@@ -5,10 +5,7 @@ import { readApp } from '@domizil/federation/build'
 import { type Configuration, type MultiStats, rspack } from '@rspack/core'
 import { outputOf } from './preset.ts'
 
-/**
- * Builds the remote in a folder by its own configuration, and resolves with a sentence about the result.
- * @throws {Error} with what the bundler says of the sources.
- */
+/** Builds the remote in a folder by its own configuration; says how large it is. @throws {Error} with what the bundler says. */
 export async function build(folder: string): Promise<string> {
   const compiler = rspack(await readConfiguration(folder))
   const stats = await new Promise<MultiStats>((resolve, reject) =>

@@ -273,10 +273,7 @@ function optionsOf(folder: string): HalfOptions {
 
 const ROUTES_FILE = 'src/own-routes.d.ts'
 
-/**
- * Keeps the types of a remote's own paths as its `routes.json` has them, where it has the file, outside of this checkout. In
- * the checkout `@domizil/links` has all paths.
- */
+/** Outside of this checkout, whose paths `@domizil/links` has, keeps the types of a remote's paths as its `routes.json` says. */
 export function writeOwnRoutes(folder: string): void {
   const file = path.join(folder, ROUTES_FILE)
   if (!existsSync(file)) return

@@ -38,10 +38,7 @@ export function serveBuild(folder: string, site: string) {
   let hot: string | undefined
   let files = new Set<string>()
 
-  /**
-   * Reads the build again, and names it to all open pages: they load again. With the bundler's hash of the build they
-   * exchange their modules instead.
-   */
+  /** Reads the build again. Open pages load again, or with the bundler's hash of the build exchange their modules. */
   function changed(hash?: string): void {
     const text = readFileSync(path.join(folder, 'release.json'), 'utf8')
     // An open page that exchanges its modules may still ask for a chunk of an earlier build.
@@ -123,11 +120,7 @@ export async function openPort(server: Server, port: number): Promise<void> {
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/**
- * Asks a site whether it shows a remote of this machine.
- * @param address as a browser would open it.
- * @throws {Error} if the site does not answer, or shows released versions only.
- */
+/** Opens an address as a browser would. @throws {Error} if the site does not answer, or shows released versions only. */
 export async function refuseSite(address: string): Promise<void> {
   const { origin } = new URL(address)
   const headers = { 'User-Agent': CHROME, 'Accept-Language': 'en' }

@@ -54,10 +54,8 @@ export async function tryVersion(
   const where = route === undefined ? 'cannot be loaded' : `cannot show ${route}`
   const hint =
     route === undefined ? '' : ` A page that needs more of a browser is confirmed: --allow ${route}`
-  throw new RefusedError(
-    'VERSION_FAILS',
-    `${release.name} ${release.version} ${where}: ${what.replace(/\.$/, '')}.${hint}`,
-  )
+  const sentence = `${release.name} ${release.version} ${where}: ${what.replace(/\.$/, '')}.${hint}`
+  throw new RefusedError('VERSION_FAILS', sentence)
 }
 
 function triedApp({ release: { name, version, entry, server }, folder }: VersionFolder): TriedApp {

@@ -1,7 +1,4 @@
-/**
- * Tells the bundler that the components which react-router makes with functions of React can be left out where nothing uses
- * them: without marks, and with a name set for each, it has to keep them all.
- */
+/** Lets the bundler leave out components of react-router that nothing uses: they have no marks, and a name set for each. */
 export default function pureComponents(source: string): string {
   return source
     .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')

@@ -21,10 +21,7 @@ export interface AppFacts {
   readonly hasOwnCopies: boolean
 }
 
-/**
- * Reads the facts about the app in `folder`, with the installed versions of its shared packages.
- * @throws {Error} if a file of the app is missing or malformed.
- */
+/** The facts about the app in a folder, with the installed versions of what it shares. @throws {Error} naming what is malformed. */
 export function readApp(folder: string): AppFacts {
   const { name, version, domizil } = packageOf(folder)
 
@@ -47,10 +44,7 @@ interface Manifest {
   readonly domizil?: { readonly sharedModules?: 'own' | 'host' }
 }
 
-/**
- * The folder of a package as an import in `from` finds it, whatever package manager has installed it.
- * @throws {Error} if it is not installed.
- */
+/** The folder of a package as an import in `from` finds it. @throws {Error} if it is not installed. */
 export function folderOf(name: string, from: string): string {
   const places = createRequire(path.resolve(from, 'package.json')).resolve.paths(name) ?? []
   const found = places
@@ -101,10 +95,7 @@ type DeclaredRoute = Omit<Route, 'navbar'> & {
   readonly chunks?: readonly string[]
 }
 
-/**
- * The routes of an app, with what the navbar calls them in each of its languages.
- * @throws {Error} if a layout or access does not exist, a page cannot stand in the navbar, or a language lacks its name.
- */
+/** The routes of an app, and their names in the navbar. @throws {Error} for unknown layouts and access, and missing names. */
 export function readRoutes(folder: string): Route[] {
   return declaredIn(folder).map(({ navbar, head: _head, chunks: _chunks, ...route }) => {
     refuseUnknown('layout', route, LAYOUTS)
@@ -140,10 +131,7 @@ function namesOf(folder: string, { path: place, access }: Route, id: string): Ro
 /** The texts of one language, by id. */
 type Texts = Readonly<Record<string, string>>
 
-/**
- * A text that a release contains: nothing fills in its values.
- * @throws {Error} if the language lacks it, or it has placeholders or markup.
- */
+/** A text that a release contains, so without values. @throws {Error} if a language lacks it, or it has placeholders or markup. */
 function plainText(
   what: string,
   texts: Texts,

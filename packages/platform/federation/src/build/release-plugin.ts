@@ -148,10 +148,7 @@ export interface BuildFacts {
   readonly drawing: number
 }
 
-/**
- * The compatibility part of an app's release: a host provides the versions it is built with, a remote
- * requires compatible ones.
- */
+/** What a host provides, as it is built with it, or a remote requires. */
 export function releaseOptions(
   { reactVersion: react, intlVersion: _, surfaces, hasOwnCopies, ...facts }: AppFacts,
   kind: Release['kind'],
@@ -237,12 +234,7 @@ function loadable(files: readonly string[]): string[] {
 /** Each of them is followed by one dependency for each name that is imported. */
 const BARE = ['esm import', 'esm export import']
 
-/**
- * The exports of shared modules that the modules of a build import, with their versions. A module that is imported
- * as a whole, or dynamically, counts with all its exports.
- *
- * @throws {Error} if an import is not part of the surface: its report is older than the sources.
- */
+/** The exports of shared modules that a build imports; all of one imported whole. @throws {Error} for one not in its surface. */
 export function usedExports(modules: Iterable<Module>, surfaces: Surfaces): SharedExports {
   const used = new Map<string, Set<string>>()
   for (const { dependencies, blocks } of modules) {

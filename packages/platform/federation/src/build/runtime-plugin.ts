@@ -84,10 +84,7 @@ const ENTRIES = [
 /** Modules of its core that pages do without. */
 const LEFT_OUT = ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js']
 
-/**
- * Aliases from the CommonJS files of the federation runtime to their ES module twins, which the bundler can
- * tree-shake; and from modules of its core to what stands in for them.
- */
+/** Aliases from CommonJS files of the federation runtime to their ES module twins, and to what stands in for modules of its core. */
 export function runtimeAsModules(plugin: string): Record<string, string> {
   const { resolve } = createRequire(plugin)
   const files = ENTRIES.map((entry) => resolve(entry))
@@ -107,10 +104,7 @@ export function runtimeAsModules(plugin: string): Record<string, string> {
 /** What the bundler's integrity plugin writes into the runtime of an entry: the hashes of its scripts. */
 const SCRIPT_HASHES = /^.*\.sriHashes = \{[^}]*\};?$/m
 
-/**
- * Leaves the hashes of style sheets alone in an entry, of all that the bundler's integrity plugin writes there. Browsers check
- * scripts by the page's import map, and a hash is as long compressed as it is.
- */
+/** Leaves the hashes of style sheets alone in an entry: those of scripts stand in the page's import map. */
 export class StyleHashesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack

@@ -97,10 +97,7 @@ export function serverHalf(
   }
 }
 
-/**
- * The bundler's configuration of the guard that stands inline in the page, because it has to outlive a main script that
- * does not come. It cleans the folder of the host, and copies its fixed files.
- */
+/** The guard that stands inline in the page, to outlive a main script that does not come; with the host's fixed files. */
 export function bootScript(
   folder: string,
   { rspack: bundler, isDevelopment, resolve, output }: HalfOptions,

@@ -65,10 +65,7 @@ export function messageLoader<Locale extends string>(
 /** After this wait the page shows that it is loading. */
 const MAX_WAIT_MS = 1_000
 
-/**
- * Waits for what the first render needs: React shows loaded content at once, but delays the reveal of a
- * fallback's content by 300 ms. Never rejects, and resolves after one second at the latest.
- */
+/** Waits a second for what the first render needs: React shows what is there at once, and else delays it. Never rejects. */
 export async function settledWithin(work: readonly unknown[]): Promise<void> {
   await Promise.race([Promise.allSettled(work), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
 }
@@ -77,10 +74,7 @@ export async function settledWithin(work: readonly unknown[]): Promise<void> {
 const PATIENCE = 4
 const CODE = /\.(js|css)(\?|$)/
 
-/**
- * Calls `stalled` when no script or style sheet has come for `milliseconds`, at the latest after four times as long: a slow
- * connection is no failure. Returns how to end the wait.
- */
+/** Calls `stalled` when no script or style sheet has come for so long, or four times as long has passed. Returns how to end it. */
 export function whenStalled(milliseconds: number, stalled: () => void): () => void {
   const begun = performance.now()
   let last = begun
@@ -135,10 +129,7 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'CHUNK_FAILED'
 }
 
-/**
- * The promise's result, if it settles in time. An import of an ES module has no time-out.
- * @throws {ChunkError} when nothing has come for `milliseconds`, see `whenStalled`.
- */
+/** The promise's result. @throws {ChunkError} as `whenStalled` says: an import has no time-out. */
 export async function within<T>(milliseconds: number, chunk: string, promise: Promise<T>): Promise<T> {
   let end = (): void => undefined
   const late = new Promise<never>((_resolve, reject) => {

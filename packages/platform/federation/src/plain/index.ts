@@ -28,10 +28,7 @@ interface Compiler {
 const NAME = 'domizil-release'
 const NOTHING = { files: [], shared: [] }
 
-/**
- * Creates a plugin of Rspack, webpack and Vite that writes `release.json` beside a finished build: with it `domizil ship` and the
- * registry take the build as any other.
- */
+/** A plugin of Rspack, webpack and Vite that writes `release.json` beside a finished build: the registry takes it as any other. */
 export function releasePlugin(remote: PlainRemote) {
   return {
     name: NAME,

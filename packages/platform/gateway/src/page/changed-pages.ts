@@ -32,10 +32,7 @@ const UNSEEN = [
   calls.writeToUser,
 ].map(patternOf)
 
-/**
- * Calls that change the flat whose id ends their path, and nothing that pages of others show: not how many flats its landlord
- * offers.
- */
+/** Calls that change the flat whose id ends their path, and nothing on the pages of others. */
 const OF_ONE_FLAT = [
   calls.uploadImage,
   calls.setMainImage,
@@ -49,10 +46,7 @@ const OF_ONE_FLAT = [
 /** The backend's word on a changed flat that the path does not name (RFC 9875): `"flat-7"`. */
 const GROUP = /^"flat-(\d+)"$/
 
-/**
- * The drawn pages that an answered request may have changed. A refused one has changed nothing, nor has a call that is open to
- * all; one that is not listed here may have changed every page.
- */
+/** What an answered request may have changed: nothing if refused or open to all, and every page if it is not listed here. */
 export function changedPages(method: string, pathname: string, response: ServerResponse): ChangedPages {
   const path = pathname.replace(/^\/api/, '')
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

@@ -159,10 +159,7 @@ export function createUnchanged({
   }
 
   return {
-    /**
-     * Reads no release: after a change of the registry it gives what was found before, and compares a release that is new with those
-     * that were read before, until the comparison that it starts is done.
-     */
+    /** Reads no file: until the comparison that it starts is done, only what was found or read before counts. */
     unchangedOf(release: Release): UnchangedFiles {
       const found = known.get(release) ?? compareAtOnce(release)
       if (found.of !== registry()) compareSoon(release)

@@ -113,25 +113,13 @@ function withReasons({ refused, ...remote }: RemoteFacts, locale: Locale): Remot
 }
 
 /** The facts that the page passes to the shell. */
-export function shellFacts({
-  host,
-  resolution,
-  locale,
-  publicConfig,
-  versions,
-  mapped,
-  later,
-  local,
-  channel,
-  trials,
-  isDemoLoading,
-  unchangedOf,
-}: ShellFacts) {
+export function shellFacts(facts: ShellFacts) {
+  const { host, resolution, locale, mapped, later, local, trials, unchangedOf } = facts
   const hasLocal = Object.keys(local).length > 0
   const { failedTitle, failed, reload, home } = TEXTS[locale]
   return {
     locale,
-    config: publicConfig,
+    config: facts.publicConfig,
     shell: {
       name: host.name,
       version: host.version,
@@ -141,7 +129,7 @@ export function shellFacts({
       }),
     },
     parts: {
-      channel,
+      channel: facts.channel,
       // The host knows its own routes.
       remotes: remoteFacts(resolution, mapped, unchangedOf).map((one) => ({
         ...withReasons(one, locale),
@@ -152,8 +140,8 @@ export function shellFacts({
       ...(Object.keys(trials).length > 0 && { trials }),
       ...(hasLocal && { local, provides: host.provides }),
     },
-    versions,
-    ...(isDemoLoading && { isDemoLoading }),
+    versions: facts.versions,
+    ...(facts.isDemoLoading && { isDemoLoading: true }),
     bootTexts: { title: failedTitle, text: failed, reload, home },
   }
 }
@@ -227,10 +215,7 @@ function linkTo(path: string, text: string): string {
   return `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`
 }
 
-/**
- * Style sheets first, then the first picture, then what is read, and the code at last. Of a page whose content the browser renders
- * the frame is painted while the code comes.
- */
+/** Style sheets first, then the first picture, then what is read, and the code at last; before a frame's content, the code. */
 function drawnPage(
   { html, pictures, answers, isFrame }: FirstView,
   { isMissing, preloads, fonts, publicUrl, locale }: DrawnPage,

@@ -14,82 +14,37 @@ import {
   type Route,
   routesOf,
 } from '@domizil/federation'
-import { createRenderer, createRendererProcess, type VersionSet } from '@domizil/renderer'
 import type { DrawnView, GatewayConfig } from '../gateway-config.ts'
-import { createPublicAnswers, type PublicAnswers } from '../public-answers.ts'
+import { createPublicAnswers } from '../public-answers.ts'
 import type { RegistryFiles } from '../registry-files.ts'
 import { send } from '../send.ts'
 import type { ChangedPages } from './changed-pages.ts'
-import {
-  createDrawFailures,
-  createFirstViews,
-  type FirstView,
-  type FirstViews,
-} from './first-view/first-views.ts'
+import { createFirstViews, type FirstView } from './first-view/first-views.ts'
 import { findHead } from './head/find-head.ts'
 import { createUnchanged, filesOfPage, type PageFiles } from './page-files.ts'
-import { pageHtml, shellFacts, type ShellFacts } from './page-html.ts'
+import { pageHtml, shellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
 import { createVisits, hasSeveralMaps, type Visit } from './visit.ts'
 
-/** The pages of the site, with what they keep and draw. */
-export function createPages(config: GatewayConfig, files: RegistryFiles) {
-  const reportUndrawn = createDrawFailures(config)
-  const create = config.drawsPages === 'process' ? createRendererProcess : createRenderer
-  const renderer = create({
-    onFailure: ({ set, part, path, reason }) =>
-      reportUndrawn(part, reason, `${namesOf(set)}, ${path || 'any page'}: `),
-  })
-  const answersOf = createPublicAnswers(config.apiUrl)
-  const firstViews = createFirstViews(config, files, { renderer, reportUndrawn, answersOf })
-
-  const unchanged = createUnchanged(files)
-  const server = createPageServer(config, files, {
-    firstViews,
-    answersOf,
-    unchangedOf: unchanged.unchangedOf,
-  })
-
-  return {
-    ...server,
-    /** Loads the server halves of the public pages, makes their frames, and compares releases with earlier ones, in advance. */
-    prepare(resolution: Resolution): void {
-      firstViews.prepare(resolution)
-      server.prepare()
-      unchanged.prepare(Object.values(resolution.apps).map(({ release }) => release))
-    },
-    /** Drops what a change concerns. */
-    forget(changed: ChangedPages): void {
-      if (changed === 'none') return
-      const flat = changed === 'all' ? undefined : changed.flat
-      answersOf.clear(flat)
-      firstViews.clear(flat)
-    },
-    close: () => renderer.close(),
-  }
-}
-
-function namesOf({ shell, remote }: VersionSet): string {
-  return [shell, remote].flatMap((half) => (half ? `${half.name} ${half.version}` : [])).join(' with ')
-}
-
 const NONE: ReadonlySet<string> = new Set()
 
-/** What pages are made of, beside the registry's files. */
-interface MadePages {
-  readonly firstViews: FirstViews
-  readonly answersOf: PublicAnswers
-  readonly unchangedOf: ShellFacts['unchangedOf']
-}
-
-/** Answers a page's address with its HTML, or with a plain page that says why there is none. */
-function createPageServer(config: GatewayConfig, files: RegistryFiles, made: MadePages) {
-  const { firstViews, answersOf, unchangedOf } = made
+/** The pages of the site: an address is answered with its HTML, or with a plain page that says why there is none. */
+export function createPages(config: GatewayConfig, files: RegistryFiles) {
+  const { publicConfig, channel, publicUrl, productName, reloadsOnChange } = config
+  const answersOf = createPublicAnswers(config.apiUrl)
+  const firstViews = createFirstViews(config, files, answersOf)
+  const { unchangedOf, prepare: compare } = createUnchanged(files)
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const visitOf = createVisits(config, files)
-  const shellOf = settingsOf(config, unchangedOf)
   let prepared: Registry | undefined
+
+  /** What every page of a visit passes to the shell, but the language and the apps in the import map. */
+  function shellOf(host: Release, visit: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>) {
+    const { resolution, versions, trials, local } = visit
+    const isDemoLoading = config.demoState?.() === 'loading'
+    return { host, resolution, publicConfig, versions, channel, trials, unchangedOf, local, isDemoLoading }
+  }
 
   /** Makes the frames of the open pages for visitors without canary and overrides, one after the other. */
   async function makeFrames(): Promise<void> {
@@ -152,9 +107,9 @@ function createPageServer(config: GatewayConfig, files: RegistryFiles, made: Mad
       nonce,
       head: { ...head, isIndexed: head.isIndexed && config.isIndexed },
       bootScript: files.bootScriptOf(host),
-      publicUrl: config.publicUrl,
-      productName: config.productName,
-      reloadsOnChange: config.reloadsOnChange,
+      publicUrl,
+      productName,
+      reloadsOnChange,
     })
     await send(request, response, {
       status,
@@ -172,19 +127,20 @@ function createPageServer(config: GatewayConfig, files: RegistryFiles, made: Mad
     servePage,
     serveNoBlog: plain.serveNoBlog,
     serveNoSignIn: plain.serveNoSignIn,
-    prepare: () => prepareFrames(files.registry()),
-  }
-}
-
-/** The settings that every page of a visit passes to the shell, but the language and the apps in the import map. */
-function settingsOf(config: GatewayConfig, unchangedOf: ShellFacts['unchangedOf']) {
-  const { publicConfig, channel } = config
-  return (
-    host: Release,
-    { resolution, versions, trials, local }: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>,
-  ): Omit<ShellFacts, 'locale' | 'mapped' | 'later'> => {
-    const isDemoLoading = config.demoState?.() === 'loading'
-    return { host, resolution, publicConfig, versions, channel, trials, unchangedOf, local, isDemoLoading }
+    /** Loads the server halves of the public pages, makes their frames, and compares releases with earlier ones, in advance. */
+    prepare(resolution: Resolution): void {
+      firstViews.prepare(resolution)
+      prepareFrames(files.registry())
+      compare(Object.values(resolution.apps).map(({ release }) => release))
+    },
+    /** Drops what a change concerns. */
+    forget(changed: ChangedPages): void {
+      if (changed === 'none') return
+      const flat = changed === 'all' ? undefined : changed.flat
+      answersOf.clear(flat)
+      firstViews.clear(flat)
+    },
+    close: firstViews.close,
   }
 }
 
@@ -203,12 +159,7 @@ function serverTiming({ isCached, timing }: FirstView): string {
   return `ask;dur=${timing.ask.toFixed(1)}, draw;dur=${timing.draw.toFixed(1)}`
 }
 
-/**
- * Names style sheets and font of a page in a 103 answer (RFC 8297) while the page is still made: a browser fetches them
- * meanwhile. A page that is there at once gets none, and neither does HTTP/1.0, which knows no such answer.
- *
- * @returns is called when the page is there.
- */
+/** Names style sheets and font in a 103 answer (RFC 8297) while the page is made, from HTTP/1.1 on. To be called when it is there. */
 function hintEarly(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,11 +3,7 @@ import type { TLSSocket } from 'node:tls'
 
 const CLAIM = /^(x-forwarded-.*|forwarded|x-real-ip)$/
 
-/**
- * Sets X-Forwarded-* on a request for the upstream. Values from a visitor are dropped; those of a trusted proxy are
- * preserved. Whose request it is stands alone in X-Forwarded-For: the upstream believes the last entry, which would be the
- * proxy in front for all visitors, and earlier entries may be forged.
- */
+/** Sets X-Forwarded-* for the upstream, from a trusted proxy only. X-Forwarded-For is one address: earlier ones may be forged. */
 export function writeForwarded(request: IncomingMessage, isProxyTrusted: boolean): void {
   const { headers, socket } = request
   if (!isProxyTrusted) for (const name of Object.keys(headers)) if (CLAIM.test(name)) delete headers[name]

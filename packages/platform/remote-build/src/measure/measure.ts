@@ -102,10 +102,7 @@ const PLACES: readonly LaunchOptions[] = [
   { executablePath: '/snap/bin/chromium' },
 ]
 
-/**
- * Opens a browser that is on this machine, or the one that `CHROME_PATH` names.
- * @throws {Error} that says in one sentence what is missing.
- */
+/** Opens a browser of this machine, or the one that `CHROME_PATH` names. @throws {Error} that says what is missing. */
 async function openBrowser(named = process.env['CHROME_PATH']): Promise<Browser> {
   const { chromium } = await import('playwright-core').catch((cause: unknown) => {
     throw new Error('Measuring needs playwright-core: `npm install --save-dev playwright-core@1.65.1`.', {
@@ -213,11 +210,7 @@ interface Examples {
   readonly isSignedIn: boolean
 }
 
-/**
- * The pages of a release to measure: those that every visitor can open, and the examples of others.
- * @throws {Error} if an example is none of its pages or asks for an account that is not there, there is nothing to measure, or
- * it is the shell.
- */
+/** The pages that every visitor can open, and the examples. @throws {Error} if one is none of its pages, or there is none. */
 export function placesOf({ name, kind, routes }: Release, { paths, isSignedIn }: Examples): Place[] {
   if (kind === 'host') throw new Error(`${name} is the shell: only the pages of remotes are measured.`)
   const open = routesToMeasure({ routes }).map(({ path }) => ({ path, route: path }))
@@ -256,10 +249,7 @@ async function calibrate(browser: Browser): Promise<number> {
   }
 }
 
-/**
- * The work of a page that shows itself for the first time, in the browser: functions that run for the first time, elements,
- * styles and their layout, and data.
- */
+/** In the browser, the work of a page that shows itself first: new functions, elements, styles and their layout, data. */
 function fixedWork(): number {
   const digits = Array.from({ length: 20 }, (_, at) => `(x % ${at + 2})`).join(' + ')
   for (let at = 0; at < 900; at += 1) {

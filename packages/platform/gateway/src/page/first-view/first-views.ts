@@ -8,6 +8,7 @@ import {
   type Resolution,
   routesOf,
 } from '@domizil/federation'
+import { createRenderer, createRendererProcess } from '@domizil/renderer'
 import type { Drawn, Half, Renderer, Undrawn, VersionSet } from '@domizil/renderer'
 import { DRAWING_VERSION, type DrawQuestion } from '@domizil/shell-api'
 import type { GatewayConfig } from '../../gateway-config.ts'
@@ -24,9 +25,6 @@ export interface FirstView extends DrawnParts {
   readonly isFrame: boolean
 }
 
-/** Draws the first view of pages, and keeps it until it may have changed. */
-export type FirstViews = ReturnType<typeof createFirstViews>
-
 /** How long the backend may take for the answers of a page, in milliseconds; visitors do not wait for it. */
 const ASK_MS = 5_000
 /** How long a visitor waits for a drawn page before its frame is sent, in milliseconds. The drawing goes on for the next. */
@@ -38,19 +36,16 @@ const MOST = { fixed: 200, flats: 200, others: 100 } as const
 /** A longer query is no link of ours. */
 const LONGEST_SEARCH = 2_000
 
-interface Drawing {
-  readonly renderer: Renderer
-  readonly reportUndrawn: ReportUndrawn
-  readonly answersOf: PublicAnswers
-}
-
-export function createFirstViews(
-  config: GatewayConfig,
-  files: RegistryFiles,
-  { renderer, reportUndrawn, answersOf }: Drawing,
-) {
+/** Draws the first view of pages, and keeps it until it may have changed. */
+export function createFirstViews(config: GatewayConfig, files: RegistryFiles, answersOf: PublicAnswers) {
+  const reportUndrawn = createDrawFailures(config)
+  const create = config.drawsPages === 'process' ? createRendererProcess : createRenderer
+  const renderer = create({
+    onFailure: ({ set, part, path, reason }) =>
+      reportUndrawn(part, reason, `${namesOf(set)}, ${path || 'any page'}: `),
+  })
   const caches = { fixed: pageCache('fixed'), flats: pageCache('flats'), others: pageCache('others') }
-  const frames = createFrames({ renderer, setOf, versionsOf })
+  const frames = createFrames(renderer, setOf)
   const reported = new Set<string>()
 
   async function ask(questions: readonly DrawQuestion[], locale: Locale) {
@@ -144,6 +139,7 @@ export function createFirstViews(
     clear(flat?: string): void {
       for (const cache of Object.values(caches)) cache.clear(flat)
     },
+    close: () => renderer.close(),
   }
 }
 
@@ -178,10 +174,7 @@ function versionsOf({ apps, failed }: Resolution): unknown {
   return [Object.values(apps).map(({ release }) => `${release.name}@${release.version}`), Object.keys(failed)]
 }
 
-/**
- * The width in CSS pixels for which every page is drawn, that of most phones. What differs by width is left to styles and
- * `sizes`; what only wide screens have is added when the page is hydrated.
- */
+/** Pages are drawn for most phones, in CSS pixels. What only wide screens have is added when the page is hydrated. */
 export const DRAWN_WIDTH = 412
 
 /** A page whose first view is asked for. */
@@ -198,14 +191,6 @@ interface FirstViewRequest {
   readonly isDemoLoading: boolean
 }
 
-interface FrameDrawing {
-  readonly renderer: Renderer
-  /** The versions that draw the pages of an app; undefined if they do not. */
-  setOf(resolution: Resolution, owner: string): VersionSet | undefined
-  /** The identity of the versions that a visitor gets. */
-  versionsOf(resolution: Resolution): unknown
-}
-
 /** After that the gateway sends a frame without the shell, in milliseconds: the halves are still being loaded. */
 const FRAME_PATIENCE_MS = 3_000
 /** About 30 KB each; the open pages in all languages and widths are a hundred. */
@@ -215,7 +200,10 @@ const MOST_FRAMES = 400
 const EXAMPLE = '9999999999'
 
 /** Draws what a page shows before any of its content: navbar, footer and the skeleton of the page. */
-function createFrames({ renderer, setOf, versionsOf }: FrameDrawing) {
+function createFrames(
+  renderer: Renderer,
+  setOf: (resolution: Resolution, owner: string) => VersionSet | undefined,
+) {
   const cache = createViewCache<DrawnParts | undefined>({
     isLasting: (made) => made !== undefined,
     freshMs: Number.POSITIVE_INFINITY,
@@ -240,17 +228,13 @@ function createFrames({ renderer, setOf, versionsOf }: FrameDrawing) {
     /** Made once for each route and language; undefined if no half can draw it. Never rejects. */
     async frameOf(request: FirstViewRequest, day: string): Promise<DrawnParts | undefined> {
       const { resolution, route, locale, path } = request
-      const example = examplePath(route?.path ?? '/not-found')
+      const example = (route?.path ?? '/not-found').replaceAll(/:\w+/g, EXAMPLE)
       const key = JSON.stringify([versionsOf(resolution), route?.path, locale, request.isDemoLoading])
       const { value } = await cache.get(key, () => draw(request, example, day))
 
       return value && { ...value, html: value.html.replaceAll(example, escapeHtml(path)) }
     },
   }
-}
-
-function examplePath(pattern: string): string {
-  return pattern.replaceAll(/:\w+/g, EXAMPLE)
 }
 
 /** What a page needs of a drawing, made once for all visitors who get it. */
@@ -278,14 +262,9 @@ function partsOf({ html, answers, isAsked, timing }: Drawn): DrawnParts {
   }
 }
 
-/** A version of a part that could not draw. */
-interface DrawingPart {
-  readonly name: string
-  readonly version: string
+function namesOf({ shell, remote }: VersionSet): string {
+  return [shell, remote].flatMap((half) => (half ? `${half.name} ${half.version}` : [])).join(' with ')
 }
-
-/** Reports a version that could not draw, and why; `where` is for the log alone. */
-type ReportUndrawn = (part: DrawingPart, reason: string, where?: string) => void
 
 const DEADLINE_MS = 5_000
 
@@ -293,25 +272,15 @@ const DEADLINE_MS = 5_000
  * Logs failures of drawing, and counts them by part and version where failures in browsers are counted. The renderer
  * leaves what has failed alone for a while, so that the number is that of failures, not of visits.
  */
-export function createDrawFailures({
-  apiUrl,
-  channel,
-  log,
-  observeDraw,
-}: Pick<GatewayConfig, 'apiUrl' | 'channel' | 'log' | 'observeDraw'>): ReportUndrawn {
-  return ({ name, version }, reason, where = '') => {
+function createDrawFailures({ apiUrl, channel, log, observeDraw }: GatewayConfig) {
+  return ({ name, version }: Pick<Half, 'name' | 'version'>, reason: string, where = ''): void => {
     observeDraw?.({ outcome: 'failed', seconds: 0 })
     log(`${name} ${version} cannot draw, the browser renders it: ${where}${reason}`)
     const path = `/api${reportFailure.path}`
       .replace(':remote', encodeURIComponent(name))
       .replace(':version', encodeURIComponent(version))
       .replace(':channel', encodeURIComponent(channel))
-    void askApi(apiUrl, {
-      method: 'POST',
-      path,
-      body: { phase: 'draw', message: failureMessage(reason) },
-      locale: 'en',
-      deadlineMs: DEADLINE_MS,
-    })
+    const body = { phase: 'draw', message: failureMessage(reason) }
+    void askApi(apiUrl, { method: 'POST', path, body, locale: 'en', deadlineMs: DEADLINE_MS })
   }
 }

@@ -74,11 +74,7 @@ export function createViewCache<T>(options: ViewCacheOptions<T>) {
   }
 
   return {
-    /**
-     * The value of a key, and whether it was there before. One that is older than `staleMs`, or that a change may concern, is made
-     * again first; if that fails or is late, it is still better than none. A value that shows one flat only belongs to the group of
-     * its id.
-     */
+    /** The value of a key. An old or doubted one is made again first, unless that is late; one of a flat is of its group. */
     async get(key: string, make: () => Promise<T>, group?: string): Promise<{ value: T; isCached: boolean }> {
       const entry = entries.get(key)
       if (!entry) return { value: await inTime(makeOnce(key, make, group)), isCached: false }
