@@ -11,16 +11,11 @@ import {
 } from '@domizil/federation/render-times'
 import { RefusedError } from './refused-error.ts'
 
-/** What a page of an app needs of the app itself on a first visit. */
-interface Weight {
-  /** Bytes, compressed. */
+/** What a page of an app needs of the app itself on a first visit: bytes, compressed, and requests. */
+export interface PageWeight {
+  readonly page: string
   readonly bytes: number
   readonly requests: number
-}
-
-/** What the heaviest page of a release needs. */
-export interface PageWeight extends Weight {
-  readonly page: string
 }
 
 /** Refuses, by its lists alone, a release of which a page needs more files than its budget: BUDGET_EXCEEDED. */
@@ -47,32 +42,18 @@ function overBudget({ bytes, requests }: Limits, { name, version }: Release, pag
 export function weighPages(release: Release, sizeOf: (file: string) => number): PageWeight[] {
   const { entry, start, pages, messages } = release
   const languages = Object.keys(messages).filter((name) => /^[a-z]{2}$/.test(name))
-  const textsOf = (page: string, language: string) => [
-    ...(messages[language] ?? []),
-    ...(messages[`${page}-${language}`] ?? []),
-  ]
-  const weigh = (files: ReadonlySet<string>): Weight => ({
-    bytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
-    requests: files.size,
-  })
 
   return Object.entries(pages)
     .map(([page, { files }]) => {
-      const all = new Set([entry, ...start.files, ...files])
-      const own = weigh(all)
-      const weights = (languages.length > 0 ? languages : ['']).map((language) => {
-        const texts = weigh(new Set(textsOf(page, language).filter((file) => !all.has(file))))
-        return { bytes: own.bytes + texts.bytes, requests: own.requests + texts.requests }
+      const weights = (languages.length > 0 ? languages : ['']).map((language): PageWeight => {
+        const texts = [...(messages[language] ?? []), ...(messages[`${page}-${language}`] ?? [])]
+        const all = new Set([entry, ...start.files, ...files, ...texts])
+        const bytes = [...all].reduce((sum, file) => sum + sizeOf(file), 0)
+        return { page, bytes, requests: all.size }
       })
-      return { page, ...heaviest(weights) }
+      return weights.toSorted((a, b) => b.bytes - a.bytes || b.requests - a.requests)[0] as PageWeight
     })
     .toSorted((a, b) => b.bytes - a.bytes)
-}
-
-function heaviest(weights: readonly Weight[]): Weight {
-  return weights.reduce((most, one) =>
-    one.bytes > most.bytes || (one.bytes === most.bytes && one.requests > most.requests) ? one : most,
-  )
 }
 
 /** The sizes of the files of a folder as browsers get them: with Brotli, where that makes them smaller. */
@@ -92,10 +73,8 @@ function sentSize(file: string): number {
 const HOW = '`domizil ship` measures it, in a site that shows versions before they are published.'
 
 /**
- * Refuses a release of which a page needs more time than its app's budget to render, and one with such a budget that was not
- * measured as it is. The shell is no part of the pages that are measured, and has no such budget.
- * @param folder the release, with its verified files.
- * @throws {RefusedError} BUDGET_EXCEEDED, NOT_MEASURED
+ * Refuses a release, with its verified files in `folder`, of which a page needs more time to render than its budget, or that
+ * was not measured as it is: BUDGET_EXCEEDED, NOT_MEASURED. The shell is not measured.
  */
 export function refuseSlow(render: number | undefined, folder: string, release: Release): void {
   const { name, version, kind } = release

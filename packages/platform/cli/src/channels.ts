@@ -44,7 +44,7 @@ interface ChannelChange {
 }
 
 /**
- * Changes what a channel serves, all of it in one step, and records it in the history. Of routes only those that the wish allows
+ * Changes what a channel serves, all of it in one step, and records it in the history. Of routes only those that it allows
  * may disappear; going back may drop any.
  * @throws {RefusedError} if the channel could not serve all its versions afterwards, to every visitor, or is new and may not be.
  */

@@ -79,8 +79,10 @@ export async function runCommand(
 
 function placeAt(registry: string, env: NodeJS.ProcessEnv): RegistryPlace {
   if (!isAddress(registry)) {
-    refuseNoFolder(registry)
-    return folderPlace(registry)
+    if (existsSync(registry)) return folderPlace(registry)
+    // A slip in its name would found another registry, or show an empty one.
+    const missing = `There is no registry in ${registry}: --registry or REGISTRY_FOLDER names its folder, or the address of its service.`
+    throw new RefusedError('USAGE', missing)
   }
   const token = env['REGISTRY_TOKEN'] || savedLogin(registry, env)
   if (token) return servicePlace(registry, token)
@@ -99,11 +101,4 @@ async function signingOf(keyFile: string | undefined, command: string, place: Re
 function folderAt(registry: string, command: string): string {
   if (!isAddress(registry)) return registry
   throw new RefusedError('USAGE', `"${command}" works on the folder of a registry, where its service runs.`)
-}
-
-/** A slip in its name would found another registry, or show an empty one. */
-function refuseNoFolder(folder: string): void {
-  if (existsSync(folder)) return
-  const sentence = `There is no registry in ${folder}: --registry or REGISTRY_FOLDER names its folder, or the address of its service.`
-  throw new RefusedError('USAGE', sentence)
 }

@@ -99,23 +99,13 @@ const SAVES = {
 }
 
 /** Serves the remote in a folder to a site, until the process ends. A site that starts later is not asked whether it shows it. */
-async function develop({
-  project,
-  site = project.site,
-  port = '9000',
-  production,
-  later,
-  say,
-}: Order): Promise<string> {
+async function develop({ project, later, production, say, ...order }: Order): Promise<string> {
+  const { site = project.site, port = '9000' } = order
   remoteIn(project)
   const origin = originOf(site)
   const { dev, refuseSite } = await builderOf(project.folder)
-  const { address, close } = await dev(project.folder, {
-    site: origin,
-    port: Number(port),
-    isProduction: production,
-    say,
-  })
+  const served = { site: origin, port: Number(port), isProduction: production, say }
+  const { address, close } = await dev(project.folder, served)
   if (!later) {
     await refuseSite(address).catch(async (refusal: unknown) => {
       await close()

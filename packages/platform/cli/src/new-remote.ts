@@ -21,12 +21,8 @@ const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const RENAMED = { gitignore: '.gitignore', npmrc: '.npmrc', 'oxlintrc.json': '.oxlintrc.json' }
 
 /**
- * Writes the repository of a new remote into a folder of its name: a page in all languages, its test, and everything to
- * build, check and ship it.
- *
- * @param options `parent` is the folder in which it is made; `kit` the folder that `npm run kit` has written, or the
- * address of a registry of packages; left out if npm knows that registry.
- * @throws {RefusedError} if the name cannot be that of a remote, the folder exists, or there is no kit.
+ * Writes the repository of a new remote below `parent`. `kit` is a folder or the address of a registry of packages; left out
+ * if npm knows it. @throws {RefusedError} for another name, a folder that exists, or without a kit.
  */
 export function newRemote(
   name: string,
@@ -191,11 +187,7 @@ function writeSettingsOfPnpm(file: string, local: Ranges): void {
 }
 
 /**
- * Gives the remote in a folder the packages of another kit, and the versions of packages from outside that it goes with. The
- * sources stay as they are.
- *
- * @param kit the folder that `npm run kit` has written, or the address of a registry of packages; undefined if npm knows it.
- * @returns the version of the kit.
+ * Gives a remote the packages of another kit, and the versions that go with it; returns that of the kit.
  * @throws {RefusedError} if the folder holds no such remote, or it has this kit; nothing is changed then.
  */
 export function upgradeRemote(folder: string, kit: string | undefined): string {

@@ -56,28 +56,17 @@ export interface PublishOptions {
 }
 
 /**
- * Copies a finished build into the registry. A published version is immutable, and served once it is
- * promoted. What its lists and sizes can refuse is refused before anything is copied or compressed.
- *
- * @param from the folder of the build, or where else its files are.
- * @throws {RefusedError} if the build is incomplete or too large, the version exists with different content, a route is
- * taken, or it fails.
+ * Copies a finished build into the registry, where it is served once promoted. What its lists and sizes can refuse is refused
+ * first.
+ * @throws {RefusedError} if it is incomplete or too large, exists with other content, takes a route of others, or fails.
  */
 export async function publish(
   home: RegistryHome,
   from: string | BuildSource,
-  {
-    together = [],
-    compression = 'best',
-    allow = [],
-    signature,
-    signatureKey,
-    by = userInfo().username,
-    note,
-    isTried = false,
-    signal,
-  }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<Published> {
+  const { together = [], compression = 'best', allow = [], isTried = false } = options
+  const { signature, signatureKey, by = userInfo().username, note, signal } = options
   const build = typeof from === 'string' ? buildIn(from) : from
   const registryFolder = storeOf(home).folder
   const { name, version } = build.release

@@ -24,11 +24,8 @@ export function readRegistry(folder: string): Registry {
 }
 
 /**
- * Changes the registry atomically: readers see the old file or the new one, and concurrent changes are not
- * lost. The change may be called again, with what others have made of the registry.
- *
- * @param note names the change of a channel in the history.
- * @throws {RefusedError} REGISTRY_BUSY if others keep changing it, REGISTRY_CHANGED if the note names another revision.
+ * Changes the registry atomically, and notes it in the history. The change may be called again, with what others have made of
+ * the registry: REGISTRY_BUSY if they do not stop, REGISTRY_CHANGED if the note names another revision.
  */
 export async function changeRegistry(
   home: RegistryHome,

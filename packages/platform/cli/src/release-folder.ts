@@ -34,12 +34,7 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
   return { folder, release: parseRelease(bytes.toString('utf8')), hash: hashOf(bytes) }
 }
 
-/**
- * Verifies that the folder contains exactly the files that its release.json names, byte by byte.
- *
- * @throws {RefusedError} BUILD_INCOMPLETE for a missing file, BUILD_TAMPERED for different content or an
- * extra file.
- */
+/** Verifies that a folder has exactly the files of its release.json, byte by byte: BUILD_INCOMPLETE, BUILD_TAMPERED. */
 export function verifyFiles({ folder, release }: ReleaseFolder): void {
   for (const [file, hash] of Object.entries(release.files)) verifyFile(folder, file, hash)
 

@@ -13,11 +13,8 @@ const run = promisify(execFile)
 const VERSION = /^\d+\.\d+\.\d+$/
 
 /**
- * Checks, tests and builds the remote in a folder, measures it where the registry has a budget of its render time, and publishes
- * it: with the next free version, the commit of its sources, and the signature of the team that the token names. What the registry
- * would refuse anyway is refused before any work.
- * @returns the sentence to print.
- * @throws {RefusedError} if the sources are in no commit, a step fails, or the registry refuses the version.
+ * Checks, tests, builds, measures where there is a budget of it, signs and publishes the remote in a folder, with the next
+ * free version and its commit. What would be refused anyway is refused before any work: USAGE for changes that no commit has.
  */
 export async function ship(order: Order): Promise<string> {
   const { project, place, 'dry-run': isDry, say } = order

@@ -78,7 +78,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
     for (const [name, value] of Object.entries(securityHeaders(protocol))) response.setHeader(name, value)
     if (isSignIn) return answer(pages.serveNoSignIn, request, response)
-    if (isBelow(pathname, '/health')) return serveHealth(pathname, response, healthParts)
+    if (isBelow(pathname, '/health')) return serveHealth(pathname, response, config, healthParts)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'This address can only be read.')
@@ -118,11 +118,7 @@ export function createGateway(config: GatewayConfig): Upstream {
 
   const healthParts = {
     isReady: () => servedHost() !== undefined,
-    isDraining: () => config.isDraining?.() ?? false,
-    demoState: () => config.demoState?.() ?? 'complete',
     damaged: () => damagedFilesOf(files, [config.channel]),
-    following: config.following,
-    upstreams: { api: config.api, identity: config.identity },
   }
 
   // Reported at the start, not at the first visit.

@@ -67,11 +67,7 @@ const CONSEQUENCE =
   'all visitors count as one network address, so that one of them can use up the sign-ins and calls of all, and no canary can be judged.'
 
 /** Warns once, at the start or with a request, of a proxy that is not trusted: an https address must have one. */
-export function watchForProxy({
-  trustsProxy,
-  publicUrl,
-  log,
-}: Pick<GatewayConfig, 'trustsProxy' | 'publicUrl' | 'log'>): (request: IncomingMessage) => void {
+export function watchForProxy({ trustsProxy, publicUrl, log }: GatewayConfig) {
   let isTold = trustsProxy
   if (!trustsProxy && new URL(publicUrl).protocol === 'https:') {
     log(
@@ -79,7 +75,7 @@ export function watchForProxy({
     )
   }
 
-  return ({ headers }) => {
+  return ({ headers }: IncomingMessage): void => {
     if (isTold || (headers['x-forwarded-for'] ?? headers.forwarded) === undefined) return
     isTold = true
     log(

@@ -153,20 +153,15 @@ function privateKeyIn(file: string): KeyObject | undefined {
   }
 }
 
-/** What a team may do from now on. */
-interface TeamRights {
-  /** Undefined leaves those that it has. */
-  readonly remotes?: readonly string[] | undefined
-  readonly channels?: readonly string[] | undefined
-  /** The file of its private key, which is made if there is none; undefined without signatures. */
+type Listed = 'remotes' | 'channels' | 'clients' | 'people'
+
+/** What a team may do from now on; what is undefined stays as it is. */
+type TeamRights = { readonly [list in Listed]?: readonly string[] | undefined } & {
+  /** The file of its private key, which is made if there is none. */
   readonly keyFile?: string | undefined
-  /** Whether it signs what it publishes; undefined leaves it as it is, and with a new key the team has to. */
+  /** Whether it signs what it publishes; with a new key it has to. */
   readonly signatures?: 'optional' | 'required' | undefined
-  /** Its clients at the identity provider; undefined leaves those that it has. */
-  readonly clients?: readonly string[] | undefined
-  /** Its people, by e-mail address or subject; undefined leaves those that it has. */
-  readonly people?: readonly string[] | undefined
-  /** A token that has been made elsewhere; without it a new one is made, unless people or clients are named. */
+  /** One that was made elsewhere; without it a new one is made, unless people or clients are named. */
   readonly token?: string | undefined
 }
 
@@ -176,27 +171,21 @@ interface TeamRights {
  * @throws {Error} if the file or a name is malformed, or a person is in another team; nothing is changed then.
  */
 export function addTeam(accessFile: string, name: string, rights: TeamRights): string {
-  const {
-    remotes,
-    channels,
-    keyFile,
-    clients,
-    people,
-    signatures,
-    token = people || clients ? '' : randomBytes(32).toString('base64url'),
-  } = rights
+  const { keyFile, people, signatures } = rights
+  const token = rights.token ?? (people || rights.clients ? '' : randomBytes(32).toString('base64url'))
   const access = readAccess(accessFile)
   const known = access.teams.find((one) => one.name === name)
   refuseOfAnotherTeam(access.teams, name, people)
   const key = keyFile ? publicKeyOf(keyFile) : known?.key
   const mayOmit = key && (signatures ?? (keyFile ? undefined : known?.signatures)) === 'optional'
+  const listed = (list: Listed) => [...(rights[list] ?? known?.[list] ?? [])]
   const team: Team = {
     name,
     tokens: token ? [hashOf(Buffer.from(token))] : (known?.tokens ?? []),
-    clients: [...(clients ?? known?.clients ?? [])],
-    people: [...(people ?? known?.people ?? [])],
-    remotes: [...(remotes ?? known?.remotes ?? [])],
-    channels: [...(channels ?? known?.channels ?? [])],
+    clients: listed('clients'),
+    people: listed('people'),
+    remotes: listed('remotes'),
+    channels: listed('channels'),
     ...(key && { key }),
     ...(mayOmit && { signatures: 'optional' as const }),
   }

@@ -50,12 +50,8 @@ const FRESH_MS = 3_600_000
 const FORMS = ['.br', '.gz']
 
 /** The registry of a bucket that several processes change. An empty bucket gets the folder's; else the folder is a copy of it. */
-export async function openBucketStore({
-  bucket,
-  folder,
-  log,
-  lookMs = LOOK_MS,
-}: BucketStoreOptions): Promise<BucketStore> {
+export async function openBucketStore(options: BucketStoreOptions): Promise<BucketStore> {
+  const { bucket, folder, log, lookMs = LOOK_MS } = options
   mkdirSync(folder, { recursive: true })
   const oneAtATime = pLimit(1)
   const copy = copyOf(bucket, folder, log)

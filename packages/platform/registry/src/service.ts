@@ -41,13 +41,8 @@ export interface RegistryService {
 }
 
 /** Opens the registry of a folder to teams and gateways. */
-export async function createRegistryService({
-  folder,
-  bucket,
-  accessFile,
-  oidc,
-  log,
-}: RegistryServiceOptions): Promise<RegistryService> {
+export async function createRegistryService(options: RegistryServiceOptions): Promise<RegistryService> {
+  const { folder, bucket, accessFile, oidc, log } = options
   const access = openAccess(accessFile, log, oidc)
   const identify = createIdentify(log)
   const registry = whenChanged(path.join(folder, REGISTRY_FILE), () => readRegistry(folder))

@@ -23,9 +23,8 @@ export interface Dev {
 }
 
 /**
- * Builds the remote in a folder with every save of its sources, and serves it to pages of one site, which exchange the
- * changed modules and keep their state. Sources that do not build are named, and the build before stays.
- * @throws {Error} if the port is taken.
+ * Builds a remote with every save, and serves it to pages of one site, which exchange the changed modules and keep their
+ * state. What does not build is named, and the build before stays. @throws {Error} if the port is taken.
  */
 export async function dev(folder: string, { site, port, isProduction, say }: DevOptions): Promise<Dev> {
   const output = path.join(folder, 'dist', 'dev')

@@ -4,11 +4,9 @@ import path from 'node:path'
 import { type Route, sourceMapOf } from '@domizil/federation'
 import {
   type AppFacts,
-  bootScript,
   type BuildFacts,
   CACHE_GROUPS,
   folderOf,
-  type HalfOptions,
   moduleRules,
   packageOf,
   readApp,
@@ -19,8 +17,6 @@ import {
   REMOTE_START,
   runtimeAsModules,
   RuntimePlugin,
-  SERVER_FOLDER,
-  serverHalf,
   sharedModules,
   StyleHashesPlugin,
   WITHOUT_PARSER,
@@ -37,7 +33,7 @@ export function remote(folder: string): Configuration[] {
 
 /** The configurations of the host: the script that stands in the page itself, then the host. */
 export function host(folder: string): Configuration[] {
-  return inOrder(folder, 'host', bootScript(folder, optionsOf(folder)))
+  return inOrder(folder, 'host', bootScript(folder))
 }
 
 /** What replaces federation in a bundle. */
@@ -56,7 +52,7 @@ export function bundle(folder: string, { runtime: standIn, routes }: Bundled): C
   )
 
   return [
-    bootScript(folder, optionsOf(folder)),
+    bootScript(folder),
     {
       ...whole,
       dependencies: ['boot'],
@@ -74,7 +70,7 @@ export function bundle(folder: string, { runtime: standIn, routes }: Bundled): C
 
 /** The configurations of a part in their order: each keeps what the ones before have written. */
 function inOrder(folder: string, kind: 'host' | 'remote', ...before: Configuration[]): Configuration[] {
-  const half = serverHalf(folder, kind, optionsOf(folder))
+  const half = serverHalf(folder, kind)
   const first = half ? [...before, half] : before
   return [...first, { ...part(folder, kind), dependencies: first.map(({ name }) => name ?? '') }]
 }
@@ -90,9 +86,7 @@ function part(folder: string, kind: Kind): Configuration {
   process.env['MF_BUILD_VERSION'] = version
 
   return {
-    name,
-    context: folder,
-    mode: isDevelopment() ? 'development' : 'production',
+    ...commonOf(folder, name),
     devtool: isDevelopment() ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: kind === 'host' ? { main: './src/main.ts' } : {},
@@ -113,7 +107,6 @@ function part(folder: string, kind: Kind): Configuration {
       chunkLoading: 'import',
       workerChunkLoading: 'import',
     },
-    resolve: RESOLVE,
     module: {
       rules: moduleRules(isDevelopment()),
       parser: { 'css/module': { namedExports: false } },
@@ -145,9 +138,7 @@ function part(folder: string, kind: Kind): Configuration {
         return releaseOptions(readApp(folder), kind, BUILD)
       }),
     ],
-    performance: { hints: false },
     lazyCompilation: false, // its proxy modules break hot updates across remotes
-    stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' }, // the manifest warns of the public path that is meant
   }
 }
@@ -260,14 +251,101 @@ export function outputOf(folder: string): string {
   return process.env['OUT'] ?? path.join(folder, 'dist', 'build')
 }
 
-/** What the smaller builds of a part have in common with its browser's build. */
-function optionsOf(folder: string): HalfOptions {
+/** What all builds of a part have in common. */
+function commonOf(folder: string, name: string): Configuration {
+  const mode = isDevelopment() ? 'development' : 'production'
   return {
-    rspack,
-    isDevelopment: isDevelopment(),
+    name,
+    context: folder,
+    mode,
     resolve: RESOLVE,
-    output: outputOf(folder),
-    assetName: ASSET_NAME,
+    stats: 'errors-warnings',
+    performance: { hints: false },
+  }
+}
+
+/** The folder of a release with its server half. */
+const SERVER_FOLDER = 'server'
+/** A part without this file is rendered by the browser alone. */
+const SERVER_ENTRY = 'src/app/server.tsx'
+
+/** What a remote's server half takes from the shell's: what both share in the browser, and draw with. */
+const LENT = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/static',
+  '@domizil/ui/parts',
+  '@domizil/app-kit/router',
+]
+
+/** Modules that need a document, or are not part of any first view. */
+const NOT_ON_SERVER =
+  /^(@domizil\/ui\/(core|table|work|calendar|antd-examples)|antd|keycloak-js|ol|@react-google-maps)(\/|$)/
+
+/**
+ * The server half of a part that draws pages: one CommonJS file with the class names and file addresses of the browser's build. A
+ * remote's half takes React and the design system from the shell's, as in the browser.
+ */
+function serverHalf(folder: string, kind: Kind): Configuration | undefined {
+  if (!existsSync(path.join(folder, SERVER_ENTRY))) return undefined
+  const { name, version } = readApp(folder)
+
+  return {
+    ...commonOf(folder, 'server'),
+    devtool: false,
+    target: ['node20', 'es2022'],
+    entry: { server: `./${SERVER_ENTRY}` },
+    output: {
+      path: path.join(outputOf(folder), SERVER_FOLDER),
+      clean: true,
+      // Class names are made of it: they have to be those of the browser's build.
+      uniqueName: name,
+      filename: '[name].cjs',
+      // Files that a page names are those of the browser's build.
+      publicPath: `/remotes/${name}/${version}/`,
+      assetModuleFilename: ASSET_NAME,
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+    },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request = '' }, done) =>
+        kind === 'remote' && LENT.includes(request) ? done(undefined, `commonjs ${request}`) : done(),
+    ],
+    module: {
+      rules: moduleRules(false),
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'asset/resource': { emit: false },
+        ...(kind === 'remote' && { 'css/module': { localIdentName: REMOTE_CLASS_NAME } }),
+      },
+    },
+    optimization: {
+      splitChunks: false,
+      minimize: !isDevelopment(),
+      // V8 keeps a source in twice the memory for one letter outside of Latin 1.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { asciiOnly: true } } }),
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      new rspack.IgnorePlugin({ resourceRegExp: NOT_ON_SERVER }),
+    ],
+  }
+}
+
+/** The guard that stands inline in the page, to outlive a main script that does not come; with the host's fixed files. */
+function bootScript(folder: string): Configuration {
+  return {
+    ...commonOf(folder, 'boot'),
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: { boot: './src/boot/boot.ts' },
+    output: { path: outputOf(folder), clean: true, filename: '[name].js', iife: true },
+    module: { rules: moduleRules(isDevelopment()) },
+    plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
   }
 }
 

@@ -27,9 +27,8 @@ const HOT_UPDATE = /^[\w.-]+\.hot-update\.(mjs|css|json\.mjs)(\.map)?$/
 export type ServedBuild = ReturnType<typeof serveBuild>
 
 /**
- * Serves what the `release.json` in a folder names, and nothing else of this machine. Only pages of `site` may read it.
- * `/changes` is a stream with the hash of each build; `/hot` is one for pages that exchange their modules.
- * @param site an origin, as in `https://staging.domizil.example`.
+ * Serves what the `release.json` of a folder names to pages of `site` alone. `/changes` is a stream with the hash of each
+ * build, `/hot` one for pages that exchange their modules.
  */
 export function serveBuild(folder: string, site: string) {
   const pages = new Set<ServerResponse>()

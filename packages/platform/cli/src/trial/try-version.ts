@@ -31,10 +31,8 @@ export interface VersionFolder {
 }
 
 /**
- * Imports a version once, as a page and the renderer would, and mounts its pages in a stand-in shell, in a process without
- * settings that reads only these files: what has never run is not published.
- * @param allow routes whose pages need a browser, and are not mounted.
- * @throws {RefusedError} VERSION_FAILS with its error.
+ * Imports a version once, as a page and the renderer would, and mounts its pages, but those of `allow`, in a stand-in shell,
+ * in a process that reads only these files. @throws {RefusedError} VERSION_FAILS with its error.
  */
 export async function tryVersion(
   version: VersionFolder,

@@ -4,4 +4,3 @@ export { type AppFacts, folderOf, packageOf, readApp, readSurfaces, sharedModule
 export { type Surface, SURFACE_FILE, type Surfaces } from './read-app.ts'
 export { type BuildFacts, REMOTE_START, releaseOptions, ReleasePlugin } from './release-plugin.ts'
 export { runtimeAsModules, RuntimePlugin, StyleHashesPlugin } from './runtime-plugin.ts'
-export { bootScript, type HalfOptions, SERVER_FOLDER, serverHalf } from './server-half.ts'

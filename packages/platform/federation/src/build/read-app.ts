@@ -60,10 +60,8 @@ export function packageOf(folder: string): Manifest {
 }
 
 /**
- * Title and description of an app's pages in each of its languages. In `routes.json` the `head`
- * of a page is the beginning of its text ids: `"head": "rentPage"` means `rentPage.title` and `rentPage.description`.
- *
- * @throws {Error} naming the text that is missing in a language, or that contains placeholders or markup.
+ * Title and description of an app's pages by language: `"head": "rentPage"` of a route means the texts `rentPage.title` and
+ * `rentPage.description`. @throws {Error} naming the text that is missing, or has placeholders or markup.
  */
 export function readHeads(folder: string): NonNullable<Release['heads']> {
   const described = declaredIn(folder).flatMap(({ page, head }) =>

@@ -22,7 +22,7 @@ import type { ChangedPages } from './changed-pages.ts'
 import { createFirstViews, type FirstView } from './first-view/first-views.ts'
 import { findHead } from './head/find-head.ts'
 import { createUnchanged, filesOfPage, type PageFiles } from './page-files.ts'
-import { pageHtml, shellFacts } from './page-html.ts'
+import { pageHtml, type ShellFacts, shellFacts } from './page-html.ts'
 import { createPlainPages, pageHeaders } from './serve-plain.ts'
 import { createVisits, hasSeveralMaps, type Visit } from './visit.ts'
 
@@ -31,13 +31,13 @@ const NONE: ReadonlySet<string> = new Set()
 /** The pages of the site: an address is answered with its HTML, or with a plain page that says why there is none. */
 export function createPages(config: GatewayConfig, files: RegistryFiles) {
   const { publicConfig, channel, publicUrl, productName, reloadsOnChange } = config
+  const site = { publicUrl, productName, reloadsOnChange }
   const answersOf = createPublicAnswers(config.apiUrl)
   const firstViews = createFirstViews(config, files, answersOf)
   const { unchangedOf, prepare: compare } = createUnchanged(files)
   const knownRoutes = createKnownRoutes(files)
   const plain = createPlainPages(config)
   const visitOf = createVisits(config, files)
-  let prepared: Registry | undefined
 
   /** What every page of a visit passes to the shell, but the language and the apps in the import map. */
   function shellOf(host: Release, visit: Pick<Visit, 'resolution' | 'versions' | 'trials' | 'local'>) {
@@ -46,35 +46,20 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
     return { host, resolution, publicConfig, versions, channel, trials, unchangedOf, local, isDemoLoading }
   }
 
-  /** Makes the frames of the open pages for visitors without canary and overrides, one after the other. */
-  async function makeFrames(): Promise<void> {
+  const prepareFrames = framesAhead(firstViews, () => {
     const visit = visitOf({ url: '/', headers: {} } as IncomingMessage)
     const host = visit.resolution.apps[HOST]?.release
-    if (!host) return
-    const open = routesOf(visit.resolution).filter(({ access }) => access === 'open')
-    for (const locale of LOCALES) {
-      const shell = { ...shellOf(host, visit), locale, mapped: [], later: NONE }
-      const facts = shellFacts(shell)
-      for (const route of open)
-        await firstViews.prepareFrame({ ...shell, facts, route, path: route.path, search: '' })
-    }
-  }
-
-  /** Makes the frames as soon as a registry is seen first. */
-  function prepareFrames(registry: Registry): void {
-    if (registry === prepared) return
-    prepared = registry
-    makeFrames().catch(() => undefined) // a page that needs its frame says why there is none
-  }
+    return host && shellOf(host, visit)
+  })
 
   async function servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { search, path, locale, registry, resolution, local, refusal, ...visit } = visitOf(request)
-    if (refusal) return plain.serveRefused(request, response, locale, refusal)
+    if (refusal) return plain.serve(request, response, plain.refused(locale, refusal))
     const localOrigins = [...new Set(Object.values(local))]
     const isLocal = localOrigins.length > 0
     if (!isLocal) knownRoutes.learn(resolution)
     const host = resolution.apps[HOST]?.release
-    if (!host) return plain.serveUnavailable(request, response, locale, resolution)
+    if (!host) return plain.serve(request, response, plain.unavailable(locale, resolution))
 
     prepareFrames(registry)
     const found = match(path, routesOf(resolution))
@@ -95,8 +80,7 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
     if (firstView && !firstView.isFrame) config.observeDraw?.(drawnView(firstView))
     // The page may belong to a remote of the visitor's machine, whose routes only the browser learns.
     // Search engines drop an address at 404 and retry at 503, so the pages of a failing app stay indexed.
-    const mayFail = () => knownRoutes.mayFail(path, resolution, registry)
-    const status = !isMissing || isLocal ? 200 : mayFail() ? 503 : 404
+    const status = !isMissing || isLocal ? 200 : knownRoutes.mayFail(path, resolution, registry) ? 503 : 404
     const body = pageHtml({
       ...shell,
       files: pageFiles,
@@ -107,9 +91,7 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
       nonce,
       head: { ...head, isIndexed: head.isIndexed && config.isIndexed },
       bootScript: files.bootScriptOf(host),
-      publicUrl,
-      productName,
-      reloadsOnChange,
+      ...site,
     })
     await send(request, response, {
       status,
@@ -141,6 +123,34 @@ export function createPages(config: GatewayConfig, files: RegistryFiles) {
       firstViews.clear(flat)
     },
     close: firstViews.close,
+  }
+}
+
+/**
+ * Makes the frames of the open pages for visitors without canary and overrides, one after the other, as soon as a registry is seen
+ * first.
+ */
+function framesAhead(
+  firstViews: ReturnType<typeof createFirstViews>,
+  shellNow: () => Omit<ShellFacts, 'locale' | 'mapped' | 'later'> | undefined,
+): (registry: Registry) => void {
+  let prepared: Registry | undefined
+
+  async function makeFrames(): Promise<void> {
+    const now = shellNow()
+    if (!now) return
+    const open = routesOf(now.resolution).filter(({ access }) => access === 'open')
+    for (const locale of LOCALES) {
+      const shell = { ...now, locale, mapped: [], later: NONE }
+      const view = { ...shell, facts: shellFacts(shell), search: '' }
+      for (const route of open) await firstViews.prepareFrame({ ...view, route, path: route.path })
+    }
+  }
+
+  return (registry) => {
+    if (registry === prepared) return
+    prepared = registry
+    makeFrames().catch(() => undefined) // a page that needs its frame says why there is none
   }
 }
 

@@ -18,29 +18,11 @@ interface PlainPage {
 
 /** Answers with pages that need neither shell nor scripts. */
 export function createPlainPages(config: GatewayConfig) {
-  async function serveUnavailable(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locale: Locale,
-    { failed }: Resolution,
-  ): Promise<void> {
-    config.log(`no shell can be served: ${problemSentences(failed[HOST] ?? [{ code: 'NOT_IN_REGISTRY' }])}`)
-    const { unavailableTitle: title, unavailable: text } = TEXTS[locale]
-    await servePlain(request, response, { status: 503, locale, title, text })
-  }
-
-  async function servePlain(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: PlainPage,
-  ): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse, page: PlainPage): Promise<void> {
     const nonce = randomBytes(16).toString('base64')
-    await send(request, response, {
-      status: page.status,
-      type: 'text/html; charset=utf-8',
-      body: plainPageHtml(page, nonce, config.productName),
-      headers: pageHeaders(nonce, config),
-    })
+    const body = plainPageHtml(page, nonce, config.productName)
+    const headers = pageHeaders(nonce, config)
+    await send(request, response, { status: page.status, type: 'text/html; charset=utf-8', body, headers })
   }
 
   /** A page about something that is not there, in the language of the visitor. */
@@ -48,31 +30,25 @@ export function createPlainPages(config: GatewayConfig) {
     return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const cookie = readCookies(request.headers.cookie)[LOCALE_COOKIE]
       const locale = chooseLocale({ prefix: undefined, cookie, accepted: acceptedBy(request) })
-      await servePlain(request, response, {
-        status,
-        locale,
-        title: TEXTS[locale][title],
-        text: TEXTS[locale][text],
-      })
+      const { [title]: named, [text]: said } = TEXTS[locale]
+      await serve(request, response, { status, locale, title: named, text: said })
     }
   }
 
-  /** A page instead of remotes from the visitor's machine, which says where and how they can be seen. */
-  async function serveRefused(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locale: Locale,
-    refusal: 'channel' | 'address' | 'browser',
-  ): Promise<void> {
-    const { refusedTitle: title, refused } = TEXTS[locale]
-    await servePlain(request, response, { status: 403, locale, title, text: refused[refusal] })
-  }
-
   return {
-    serveUnavailable,
+    serve,
     serveNoBlog: notice(200, 'noBlogTitle', 'noBlog'),
     serveNoSignIn: notice(503, 'unavailableTitle', 'noSignIn'),
-    serveRefused,
+    unavailable(locale: Locale, { failed }: Resolution): PlainPage {
+      config.log(`no shell can be served: ${problemSentences(failed[HOST] ?? [{ code: 'NOT_IN_REGISTRY' }])}`)
+      const { unavailableTitle: title, unavailable: text } = TEXTS[locale]
+      return { status: 503, locale, title, text }
+    },
+    /** Instead of remotes from the visitor's machine: where and how they can be seen. */
+    refused(locale: Locale, refusal: 'channel' | 'address' | 'browser'): PlainPage {
+      const { refusedTitle: title, refused } = TEXTS[locale]
+      return { status: 403, locale, title, text: refused[refusal] }
+    },
   }
 }
 

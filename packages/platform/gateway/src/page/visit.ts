@@ -14,7 +14,6 @@ import {
   type Resolution,
   resolve,
   trialsOf,
-  type Visitor,
 } from '@domizil/federation'
 import { readCookies } from '../cookies.ts'
 import type { GatewayConfig } from '../gateway-config.ts'
@@ -124,16 +123,6 @@ interface SiteFacts {
   readonly isSecure: boolean
 }
 
-interface VisitorFacts {
-  readonly visitor: Visitor
-  /** Remotes that the visitor's own machine serves. */
-  readonly local: LocalRemotes
-  /** Why the chosen remotes are refused: the channel offers no choice, or an address is not of the visitor's machine. */
-  readonly refusal?: 'channel' | 'address'
-  /** Set-Cookie values: the bucket when it is new, the overrides when they change. */
-  readonly cookies: readonly string[]
-}
-
 /**
  * A visitor's canary bucket and the versions chosen with `?remotes=mf-search@1.5.0`, or served by their own machine with
  * `?remotes=mf-search@http://localhost:9000`. A bucket is drawn only while a canary runs: otherwise no cookie is needed.
@@ -142,7 +131,7 @@ export function readVisitor(
   { channel, hasCanary, canChoose, isSecure }: SiteFacts,
   cookies: Readonly<Record<string, string>>,
   query: URLSearchParams,
-): VisitorFacts {
+) {
   const known = cookies[BUCKET_COOKIE] ?? ''
   const isKnown = BUCKET.test(known)
   const bucket = isKnown ? Number(known) : hasCanary ? randomInt(BUCKETS) : undefined
@@ -166,7 +155,7 @@ export function readVisitor(
   }
 }
 
-function refusalOf(asked: string, canChoose: boolean): VisitorFacts['refusal'] {
+function refusalOf(asked: string, canChoose: boolean): 'channel' | 'address' | undefined {
   if (asked.includes('://') && !canChoose) return 'channel'
   return foreignAddresses(asked).length > 0 ? 'address' : undefined
 }

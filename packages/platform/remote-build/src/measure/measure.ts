@@ -23,10 +23,8 @@ interface MeasureOptions {
 }
 
 /**
- * Measures the pages of a build inside a site, writes their render times into the build, and resolves with them. Before and
- * after each visit a fixed piece of work is measured, and only the relation of the two counts: the times are those of a reference
- * machine.
- * @throws {Error} if there is no page to measure, no browser, or the site does not show the build.
+ * Measures the pages of a build inside a site, and writes their render times into it: a fixed piece of work is measured before
+ * and after each, and the relation counts. @throws {Error} if no page or browser is there, or the site does not show it.
  */
 export async function measure(folder: string, options: MeasureOptions): Promise<RenderTimes['pages']> {
   const { site, paths, state, say } = options
@@ -144,9 +142,8 @@ function firstAddressOf({ site, name, origin }: Pick<Visit, 'site' | 'name' | 'o
 }
 
 /**
- * Opens a page of the site with empty caches, goes on to a page of the remote without loading again, and resolves with the
- * time that its main thread needs until it rests, in milliseconds of this machine. What the shell needed before is not in it.
- * @throws {Error} if the site shows another page.
+ * Goes from a page of the site to one of the remote, with empty caches and without loading again: the milliseconds that its
+ * main thread needs until it rests. @throws {Error} if the site shows another page.
  */
 async function visit(browser: Browser, { site, name, origin, path, state }: Visit): Promise<number> {
   const context = await browser.newContext({ ...VIEW, ...(state && { storageState: state }) })

@@ -48,31 +48,13 @@ export function createFirstViews(config: GatewayConfig, files: RegistryFiles, an
   const frames = createFrames(renderer, setOf)
   const reported = new Set<string>()
 
-  async function ask(questions: readonly DrawQuestion[], locale: Locale) {
-    const answers = await Promise.all(
-      questions.map(async ({ key, method, path, body }) => {
-        const answer = await answersOf.ask({
-          method,
-          path: `/api${path}`,
-          locale,
-          deadlineMs: ASK_MS,
-          ...(body !== undefined && { body }),
-        })
-        if (answer?.status === 200) return [[key, answer.body] as const]
-        // The page is drawn without it, and the browser asks again: it may be there for a signed-in user.
-        return answer?.status === 404 ? [] : undefined
-      }),
-    )
-    return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers.flat()) : undefined
-  }
-
   async function draw(request: FirstViewRequest, day: string): Promise<Made> {
     const { resolution, route, locale, path, search, facts } = request
     const set = setOf(resolution, route?.owner ?? HOST)
     if (!set) return undefined
 
     const drawn = await renderer.draw(set, { path, search, width: DRAWN_WIDTH, day, facts }, (questions) =>
-      ask(questions, locale),
+      ask(answersOf, questions, locale),
     )
     return typeof drawn === 'object' ? partsOf(drawn) : drawn
   }
@@ -141,6 +123,25 @@ export function createFirstViews(config: GatewayConfig, files: RegistryFiles, an
     },
     close: () => renderer.close(),
   }
+}
+
+/** The answers by key; undefined if the backend has not answered all. */
+async function ask(answersOf: PublicAnswers, questions: readonly DrawQuestion[], locale: Locale) {
+  const answers = await Promise.all(
+    questions.map(async ({ key, method, path, body }) => {
+      const answer = await answersOf.ask({
+        method,
+        path: `/api${path}`,
+        locale,
+        deadlineMs: ASK_MS,
+        ...(body !== undefined && { body }),
+      })
+      if (answer?.status === 200) return [[key, answer.body] as const]
+      // The page is drawn without it, and the browser asks again: it may be there for a signed-in user.
+      return answer?.status === 404 ? [] : undefined
+    }),
+  )
+  return answers.every((answer) => answer !== undefined) ? Object.fromEntries(answers.flat()) : undefined
 }
 
 type Made = DrawnParts | Undrawn | 'late' | undefined
