@@ -1,15 +1,16 @@
-import { useSay } from '@domizil/app-kit/say'
-import { WifiOff } from '@domizil/ui/icons'
-import { useEffect, useRef } from 'react'
+import { CircleCheck, WifiOff } from '@domizil/ui/icons'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useServices } from '../../lib/services.ts'
 import styles from './offline-notice.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
-/** Shows that the connection is lost, and once that it is back. */
+/** As long as other messages of success. */
+const BACK_MS = 5_000
+
+/** Shows that the connection is lost, and for some seconds that it is back: in one place, where it covers no heading. */
 export function OfflineNotice() {
   const isOnline = useIsOnline()
-  useTellWhenBack(isOnline)
+  const isBack = useIsBack(isOnline)
 
   return (
     <div role="status" className={`screen-only ${styles.place}`}>
@@ -19,19 +20,27 @@ export function OfflineNotice() {
           <FormattedMessage id="offline.text" />
         </p>
       )}
+      {isBack && (
+        <p className={styles.notice}>
+          <CircleCheck size={18} />
+          <FormattedMessage id="offline.back" />
+        </p>
+      )}
     </div>
   )
 }
 
-function useTellWhenBack(isOnline: boolean): void {
-  const say = useSay()
-  const { shellApi } = useServices()
-  const wasOnline = useRef(isOnline)
+/** Whether the connection has just come back. */
+function useIsBack(isOnline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(!isOnline)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const isBack = isOnline && wasOffline
 
   useEffect(() => {
-    if (isOnline && !wasOnline.current) {
-      shellApi.notify({ kind: 'success', message: say('offline.back') })
-    }
-    wasOnline.current = isOnline
-  }, [isOnline, shellApi, say])
+    if (!isBack) return
+    const timer = setTimeout(() => setWasOffline(false), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [isBack])
+
+  return isBack
 }
