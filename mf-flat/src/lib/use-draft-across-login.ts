@@ -1,4 +1,5 @@
-import { clearTabStorage, readTabStorage, useDraft, writeTabStorage } from '@domizil/app-kit'
+import { clearTabStorage, readTabStorage, useDraft, useSession, writeTabStorage } from '@domizil/app-kit'
+import { DRAFTS } from '@domizil/domain'
 import { useEffect, useState } from 'react'
 
 /**
@@ -7,11 +8,16 @@ import { useEffect, useState } from 'react'
  */
 export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
   const key = `domizil.${name}`
+  const openKey = `${key}.open`
   const [taken] = useState(() => readBack(key, empty))
+  const [wasOpen] = useState(() => readTabStorage(openKey) === true)
   const { draft, change, forget } = useDraft(name, empty, taken)
   const [left, setLeft] = useState<T>()
   // It is restored once: another user of this tab must not see it.
-  useEffect(() => clearTabStorage(key), [key])
+  useEffect(() => {
+    clearTabStorage(key)
+    clearTabStorage(openKey)
+  }, [key, openKey])
 
   return {
     // Stays visible until the page is left, although it is no longer stored.
@@ -22,14 +28,27 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
     },
     forget,
     /** Whether it was filled in before the sign-in. */
-    isBack: taken !== undefined,
-    /** Stores it for the sign-in. */
-    keep: () => {
+    isBack: taken !== undefined || wasOpen,
+    /** Whether it is hidden: the session of who typed it has ended, and nothing was typed since. */
+    isHidden: useIsHidden(name),
+    /** Stores it for the sign-in; one that is hidden is stored already. */
+    keep: (isHidden = false) => {
+      if (isHidden) return writeTabStorage(openKey, true)
       writeTabStorage(key, draft)
       setLeft(draft)
       forget()
     },
   }
+}
+
+function useIsHidden(name: string): boolean {
+  const session = useSession()
+  const user = session.status === 'authenticated' ? session.user.id : undefined
+  const [author, setAuthor] = useState(user)
+  if (user !== undefined && user !== author) setAuthor(user)
+
+  const isStoredFor = (writer: string) => readTabStorage(`${DRAFTS}${writer}.${name}`) !== undefined
+  return session.status === 'anonymous' && author !== undefined && isStoredFor(author) && !isStoredFor('')
 }
 
 function readBack<T extends object>(key: string, empty: T): T | undefined {

@@ -3,6 +3,7 @@ import { Link } from '@domizil/app-kit/router'
 import { CircleCheck } from '@domizil/ui/icons'
 import { Button, buttonClass, Dialog, TextArea } from '@domizil/ui/parts'
 import { useId } from 'react'
+import { HiddenDraft } from '../../lib/hidden-draft.tsx'
 import { LoginButton } from '../../lib/login-button.tsx'
 import styles from './ask.module.css'
 import type { QuestionForm } from './use-question.ts'
@@ -42,6 +43,7 @@ export function AskDialog({ landlord, question, onClose }: AskDialogProps) {
       ) : (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
           <p>{say('ask.text')}</p>
+          <HiddenDraft isHidden={question.isHidden} />
           {question.isUnsent && (
             <p role="alert" tabIndex={-1} className={styles.unsent}>
               {say('ask.waits')}

@@ -13,7 +13,8 @@ const EMPTY = { text: '' }
 export function useQuestion(flatId: number) {
   const say = useSay()
   const shell = useShell()
-  const { draft, change, forget, isBack, keep } = useDraftAcrossLogin(`question.${flatId}`, EMPTY)
+  const question = useDraftAcrossLogin(`question.${flatId}`, EMPTY)
+  const { draft, change, forget, isBack, isHidden, keep } = question
   const [problem, setProblem] = useState<string>()
   const [isUnsent, setIsUnsent] = useState(false)
   useOnceOnline(useCallback(() => setIsUnsent(false), []))
@@ -73,11 +74,13 @@ export function useQuestion(flatId: number) {
     /** The question that was sent. */
     lastText,
     isBack,
+    /** Whether a text is hidden, as the session of who typed it has ended. */
+    isHidden,
     /** Signs in and returns here with the text; resolves with false if it could not be sent afterwards. */
     logIn: () => {
-      const canSend = check()
+      const canSend = isHidden || check()
       if (canSend) {
-        keep()
+        keep(isHidden)
         shell.login()
       }
       return Promise.resolve(canSend)

@@ -14,6 +14,7 @@ import {
   REASONS_OF_STAY,
   REQUEST_LIMITS,
 } from '@domizil/domain'
+import { HiddenDraft } from '../../lib/hidden-draft.tsx'
 import { LoginButton } from '../../lib/login-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import styles from './request-dialog.module.css'
@@ -62,6 +63,7 @@ export function RequestDialog({ onClose, flat, requested, form }: RequestDialogP
         />
       ) : (
         <form id={formId} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
+          <HiddenDraft isHidden={form.isHidden} />
           <Refused form={form} />
           <StayFields flat={flat} requested={requested} calendar="request-days" errors={form.errors} />
           <PriceLines flat={flat} requested={requested} />

@@ -585,6 +585,25 @@ test('signed out, the form is filled in before the log-in and restored after it'
   expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { message: MESSAGE } }])
 })
 
+test('when the session ends, the form leads to the log-in at once, and is open with its text after it', async () => {
+  const shell = tenant()
+  await renderCard(shell)
+  const form = await openForm()
+  await fillIn(form)
+
+  act(() => shell.session.set({ status: 'anonymous' }))
+  const hint = form.queryByText(/^Your session has ended/)
+  const shown = form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value
+  await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
+  cleanup()
+  await renderCard(tenant())
+  const again = within(await screen.findByRole('dialog', { name: 'Request to book' }))
+
+  expect([hint !== null, shown, shell.logins]).toEqual([true, '', [undefined]])
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
+  expect(again.queryByText(/^Your session has ended/)).toBeNull()
+})
+
 test('a request refused after the log-in keeps its typed text over a reload', async () => {
   await renderCard(new FakeShell().at(chosen))
   const form = await openForm()

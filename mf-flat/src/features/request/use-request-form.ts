@@ -22,6 +22,7 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     change,
     forget: forgetDraft,
     isBack,
+    isHidden,
     keep,
   } = useDraftAcrossLogin(`request.${flat.id}`, draftFor(requested.wanted))
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -66,11 +67,13 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     send,
     /** Whether the form was filled in before the sign-in. */
     isBack,
+    /** Whether the form was filled in by a user whose session has ended: it is back after the sign-in. */
+    isHidden,
     /** Signs in and returns here with the form; resolves with false if it could not be sent afterwards. */
     logIn: () => {
-      const canSend = !check(draft)
+      const canSend = isHidden || !check(draft)
       if (canSend) {
-        keep()
+        keep(isHidden)
         shell.login()
       }
       return Promise.resolve(canSend)
