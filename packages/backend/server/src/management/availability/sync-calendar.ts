@@ -157,7 +157,7 @@ async function haveChanged(trx: Queries, calendarId: number, periods: readonly P
   return JSON.stringify(await listImportedDays(trx, calendarId)) !== JSON.stringify(periods)
 }
 
-/** Whether this attempt is the first one that fails after so many hours: the owner is notified once. */
+/** Whether this attempt is the first one that fails `AWAY_HOURS` after the last reading: the owner is notified once. */
 function isAwayByNow(
   { synced_at, next_sync_at, last_error }: CalendarRow,
   problem: CalendarProblem,
