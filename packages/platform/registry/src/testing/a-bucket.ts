@@ -10,7 +10,7 @@ export interface Buckets {
   open(): Bucket
   /** The next writes of this key fail after they are done: their answer is lost. */
   loseAnswers(key: string, count: number): void
-  /** So many reads of this key arrive cut off, or too short. */
+  /** How many reads of this key arrive cut off, or too short. */
   spoilReads(key: string, count: number, how: 'cut off' | 'too short'): void
   /** While it is away every call fails. */
   setAway(isAway: boolean): void
