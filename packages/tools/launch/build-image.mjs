@@ -38,7 +38,7 @@ async function collectPublished(target) {
 
 function unneededIn(target) {
   const tools = readdirSync(target).filter((name) =>
-    /\.mjs$|^(src|deploy|mutate|stack|test-containers|Dockerfile)$/.test(name),
+    /\.mjs$|^(src|deploy|mutate|stack|testing|Dockerfile)$/.test(name),
   )
   const store = readdirSync(target, { recursive: true }).filter(
     (path) =>

@@ -3,7 +3,7 @@ import { WORKSPACE, rule, TEST } from './rule.mjs'
 const TESTING = '/testing/'
 /** Inside an app: app → pages → features → lib. */
 const SIDE = '^(shell|mf-[^/]+)/src'
-const BARE = '^packages/tools/launch/((stack|test-containers)/)?[^/]+\\.mjs$'
+const BARE = '^packages/tools/launch/((stack|testing|testing/containers)/)?[^/]+\\.mjs$'
 const CONFIG = '/[^/]+\\.config\\.(js|mjs)$'
 const SCHEMAS = '^packages/(product/api/src/schemas/|platform/federation/src/schema)'
 /** Apps and features whose pages require a session, and the two places that share antd or show it to designers. */

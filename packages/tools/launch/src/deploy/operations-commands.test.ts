@@ -8,11 +8,11 @@ interface Command {
   readonly command: string
   readonly by?: string
 }
-const { commandsOf } = (await import(new URL('../../test-containers/book.mjs', import.meta.url).href)) as {
+const { commandsOf } = (await import(new URL('../../testing/containers/book.mjs', import.meta.url).href)) as {
   commandsOf(text: string): Command[]
 }
 
-const STEPS = path.join(ROOT, 'packages/tools/launch/test-containers')
+const STEPS = path.join(ROOT, 'packages/tools/launch/testing/containers')
 const read = (file: string) => readFileSync(path.resolve(ROOT, file), 'utf8')
 /** What the steps of test:containers take out of the book. */
 const taken = readdirSync(STEPS).flatMap((name) =>

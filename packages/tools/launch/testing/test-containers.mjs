@@ -4,14 +4,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepare } from './prepare.mjs'
-import { exitWithMessage, Problem } from './problem.mjs'
-import { docker, requireDocker } from './stack/docker.mjs'
-import { step } from './step.mjs'
-import { stopOnSignals } from './stop-on-signals.mjs'
-import { run, chooseContainers } from './test-containers/containers-under-test.mjs'
-import { REDUNDANT_STEPS } from './test-containers/redundant-steps.mjs'
-import { STEPS } from './test-containers/steps.mjs'
+import { prepare } from '../prepare.mjs'
+import { exitWithMessage, Problem } from '../problem.mjs'
+import { docker, requireDocker } from '../stack/docker.mjs'
+import { step } from '../step.mjs'
+import { stopOnSignals } from '../stop-on-signals.mjs'
+import { run, chooseContainers } from './containers/containers-under-test.mjs'
+import { REDUNDANT_STEPS } from './containers/redundant-steps.mjs'
+import { STEPS } from './containers/steps.mjs'
 
 stopOnSignals()
 await exitWithMessage(async () => {

@@ -2,10 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { ROOT } from '../paths.mjs'
-import { Problem } from '../problem.mjs'
-import { compose, imageOf } from '../stack/docker.mjs'
-import { kcadm } from '../stack/kcadm.mjs'
+import { ROOT } from '../../paths.mjs'
+import { Problem } from '../../problem.mjs'
+import { compose, imageOf } from '../../stack/docker.mjs'
+import { kcadm } from '../../stack/kcadm.mjs'
 
 export const ORIGIN = 'https://localhost'
 /** Where the mails are. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { docker } from '../stack/docker.mjs'
+import { docker } from '../../stack/docker.mjs'
 import { fromBook } from './book.mjs'
 
 const MIGRATIONS = '/app/node_modules/@domizil/server/migrations'

@@ -1,7 +1,7 @@
 // The commands of docs/operations.md: a step runs them as they stand there, with words of the test in place of the examples.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../paths.mjs'
+import { ROOT } from '../../paths.mjs'
 
 const BOOK = 'docs/operations.md'
 /** A block of commands; a word after `sh` names the other test that runs them, or says that none does (`unproven`). */
