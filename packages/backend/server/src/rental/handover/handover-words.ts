@@ -1,51 +1,5 @@
-import type {
-  HandoverKeyKind,
-  HandoverKind,
-  HandoverMeterKind,
-  HandoverRoomKind,
-  RoomCondition,
-} from '@domizil/domain'
-
-/** The words of a protocol's PDF in one language. */
-export interface HandoverWords {
-  /** Of the document, such as `de-DE`. */
-  language: string
-  title: Record<HandoverKind, string>
-  day: Record<HandoverKind, string>
-  number: string
-  flat: string
-  landlord: string
-  tenant: string
-  rooms: string
-  room: Record<HandoverRoomKind, string>
-  condition: Record<RoomCondition, string>
-  photos: (numbers: readonly number[]) => string
-  photo: (number: number) => string
-  photosTitle: string
-  keys: string
-  key: Record<HandoverKeyKind, string>
-  meters: string
-  meter: Record<HandoverMeterKind, string>
-  meterNumber: (number: string) => string
-  remarks: string
-  none: string
-  confirmations: string
-  introduction: string
-  hash: string
-  file: string
-  name: string
-  time: string
-  localTime: string
-  added: string
-  noAnswer: string
-  seal: string
-  owner: string
-  fingerprint: string
-  meaning: (product: string) => string
-}
-
 /** For flats in Germany. */
-const GERMAN: HandoverWords = {
+const GERMAN = {
   language: 'de-DE',
   title: { IN: 'Übergabeprotokoll Einzug', OUT: 'Übergabeprotokoll Auszug' },
   day: { IN: 'Erster Tag der Mietzeit', OUT: 'Letzter Tag der Mietzeit' },
@@ -65,8 +19,8 @@ const GERMAN: HandoverWords = {
     OTHER: 'Weiteres',
   },
   condition: { GOOD: 'In Ordnung', MARKED: 'Mit Mängeln oder Spuren' },
-  photos: (numbers) => `${numbers.length === 1 ? 'Foto' : 'Fotos'} ${numbers.join(', ')}`,
-  photo: (number) => `Foto ${number}`,
+  photos: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Foto' : 'Fotos'} ${numbers.join(', ')}`,
+  photo: (number: number) => `Foto ${number}`,
   photosTitle: 'Fotos',
   keys: 'Schlüssel',
   key: {
@@ -85,7 +39,7 @@ const GERMAN: HandoverWords = {
     HOT_WATER: 'Warmwasser',
     HEATING: 'Heizung',
   },
-  meterNumber: (number) => `Nummer ${number}`,
+  meterNumber: (number: string) => `Nummer ${number}`,
   remarks: 'Anmerkungen',
   none: 'Keine.',
   confirmations: 'Bestätigungen',
@@ -100,9 +54,12 @@ const GERMAN: HandoverWords = {
   seal: 'Siegel',
   owner: 'Versiegelt von',
   fingerprint: 'SHA-256 des Zertifikats',
-  meaning: (product) =>
+  meaning: (product: string) =>
     `Die ersten Bytes dieser Datei, so viele wie oben genannt, sind das unveränderte Protokoll. Das Siegel stammt von ${product} und belegt, dass seither nichts geändert wurde; es ist keine Unterschrift einer Partei.`,
 }
+
+/** The words of a protocol's PDF in one language. */
+export type HandoverWords = typeof GERMAN
 
 /** For flats elsewhere, as their contracts are. */
 const ENGLISH: HandoverWords = {

@@ -1,76 +1,44 @@
 import type { Locale } from '@domizil/domain'
 
-interface InvoiceWords {
-  language: string
-  title: string
-  number: string
-  issued: string
-  due: string
-  vatId: string
-  yourVatId: string
-  description: string
-  amount: string
-  item: string
-  addedItem: string
-  shortened: string
-  net: string
-  vat: string
-  gross: string
-  please: string
-  service: string
-  terms: string
-  holder: string
-  reference: string
-  scan: string
-  register: string
-  representative: string
-  taxNumber: string
-  creditNote: string
-  creditNumber: string
-  creditIssued: string
-  corrects: string
-  reason: string
-  creditedAmount: string
-  credited: string
+const ENGLISH = {
+  language: 'en-GB',
+  title: 'Invoice',
+  number: 'Invoice number',
+  issued: 'Date of invoice and service',
+  due: 'Payable until',
+  vatId: 'VAT ID',
+  yourVatId: 'Your VAT ID',
+  description: 'What is charged',
+  amount: 'Amount',
+  item: 'Service fee of {percent}% of the total rent of {rent} for the booking {booking}, {flat}',
+  addedItem:
+    'Service fee of {percent}% of the added rent of {rent} for the longer stay of the booking {booking}, {flat}',
+  shortened: 'The stay ends on {after} instead of {before}.',
+  net: 'Net amount',
+  vat: 'VAT {percent}%',
+  gross: 'Amount to pay',
+  please: 'Please transfer the amount without deductions until {due} and name the invoice number.',
+  service: 'Service fee',
+  terms: 'Payable until {due} without deduction',
+  holder: 'Account holder',
+  reference: 'Reference',
+  scan: 'Scan this code with your banking app.',
+  register: 'Register',
+  representative: 'Managing director',
+  taxNumber: 'Tax number',
+  creditNote: 'Invoice correction',
+  creditNumber: 'Number of the correction',
+  creditIssued: 'Date of the correction',
+  corrects: 'Takes back the invoice',
+  reason: 'Reason',
+  creditedAmount: 'Amount credited',
+  credited:
+    'The invoice is taken back as a whole. You need not pay it; what you have paid already is transferred back.',
 }
 
 /** The words on an invoice. */
-export const INVOICE_WORDS: Record<Locale, InvoiceWords> = {
-  en: {
-    language: 'en-GB',
-    title: 'Invoice',
-    number: 'Invoice number',
-    issued: 'Date of invoice and service',
-    due: 'Payable until',
-    vatId: 'VAT ID',
-    yourVatId: 'Your VAT ID',
-    description: 'What is charged',
-    amount: 'Amount',
-    item: 'Service fee of {percent}% of the total rent of {rent} for the booking {booking}, {flat}',
-    addedItem:
-      'Service fee of {percent}% of the added rent of {rent} for the longer stay of the booking {booking}, {flat}',
-    shortened: 'The stay ends on {after} instead of {before}.',
-    net: 'Net amount',
-    vat: 'VAT {percent}%',
-    gross: 'Amount to pay',
-    please: 'Please transfer the amount without deductions until {due} and name the invoice number.',
-    service: 'Service fee',
-    terms: 'Payable until {due} without deduction',
-    holder: 'Account holder',
-    reference: 'Reference',
-    scan: 'Scan this code with your banking app.',
-    register: 'Register',
-    representative: 'Managing director',
-    taxNumber: 'Tax number',
-    creditNote: 'Invoice correction',
-    creditNumber: 'Number of the correction',
-    creditIssued: 'Date of the correction',
-    corrects: 'Takes back the invoice',
-    reason: 'Reason',
-    creditedAmount: 'Amount credited',
-    credited:
-      'The invoice is taken back as a whole. You need not pay it; what you have paid already is transferred back.',
-  },
+export const INVOICE_WORDS: Record<Locale, typeof ENGLISH> = {
+  en: ENGLISH,
   de: {
     language: 'de-DE',
     title: 'Rechnung',
