@@ -13,7 +13,7 @@ import { type Clock, notFound, requireAdmin, type User } from '../../foundation/
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findUser, lockUser } from '../user/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
-import { bankAccountChanged } from './mails/bank-account-changed.ts'
+import { bankAccountChanged } from './mails.ts'
 import { refuse } from './bank-account-refusals.ts'
 import { findBankAccount, saveBankAccount, type StoredAccount } from './bank-account-repository.ts'
 

@@ -16,8 +16,7 @@ import { type Due, type JobResult, processEach } from '../../infrastructure/job/
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { allOf, type Condition, conditionsOf, issuesOf, readTerm } from '../search/index.ts'
 import { lockUser } from '../user/index.ts'
-import { searchAlert } from './mails/search-alert.ts'
-import { searchAlertAnywhere } from './mails/search-alert-anywhere.ts'
+import { searchAlert, searchAlertAnywhere } from './mails.ts'
 import { refuse } from './saved-search-refusals.ts'
 
 const HOURS_OF_A_DAY = 24

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, addHours, addSeconds } from '@domizil/domain'
 import type { Services } from '../../composition/services.ts'
 import { REMOVE_FILES } from '../storage/index.ts'
-import { searchAlert } from '../../catalogue/saved-search/mails/search-alert.ts'
+import { searchAlert } from '../../catalogue/saved-search/mails.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenInvoice } from '../../testing/given-invoice.ts'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locale } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
 import type { MailText } from './mail-message.ts'
@@ -18,13 +19,16 @@ export function defineSubject<K extends Kinds>(name: string, values: K): Subject
   return { name, values }
 }
 
+type MailTexts = Readonly<Record<Locale, MailText>>
+
 export interface MailSpec {
   readonly about?: Subject
   /** The same, if there are orders without one: its values are unknown then. */
   readonly maybeAbout?: Subject
   /** The values that an order names. */
   readonly values?: Kinds
-  readonly texts: Readonly<Record<Locale, MailText>>
+  /** Those of the file that has the mail's code for its name, unless they are given. */
+  readonly texts?: MailTexts
 }
 
 /** Who gets a mail, and where. */
@@ -63,6 +67,7 @@ export interface MailOrder extends Recipient {
 export interface Mail<Order = never> extends MailSpec {
   /** The code by which orders and stored mails name it. */
   readonly code: string
+  readonly texts: MailTexts
   /** An order of this mail, for `orderMails`. It takes the values that the mail has, of all that are given. */
   readonly order: (order: Order) => MailOrder
 }
@@ -79,6 +84,7 @@ export function defineMail<const Spec extends MailSpec>(
   const mail = {
     ...spec,
     code,
+    texts: spec.texts ?? readTexts(code),
     order: ({ values = {}, ...order }: Recipient & Partial<Pick<MailOrder, 'about' | 'values'>>) => ({
       ...order,
       mail: code,
@@ -87,6 +93,14 @@ export function defineMail<const Spec extends MailSpec>(
   }
   MAILS.set(code, mail)
   return mail
+}
+
+/** The texts of BOOKING_EXPIRED are those of `mails/booking-expired.json`. */
+function readTexts(code: string): MailTexts {
+  const name = code.toLowerCase().replaceAll('_', '-')
+  return JSON.parse(
+    readFileSync(new URL(`../../../mails/${name}.json`, import.meta.url), 'utf8'),
+  ) as MailTexts
 }
 
 /** The mail of a code; undefined for a code of an earlier version. */

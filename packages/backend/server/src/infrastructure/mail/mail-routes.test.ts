@@ -1,7 +1,7 @@
 // proves 16.7, D2.3, D7.12, D0.1
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { addHours } from '@domizil/domain'
-import { flatApproved } from '../../management/own-flats/mails/flat-approved.ts'
+import { flatApproved } from '../../management/own-flats/mails.ts'
 import { ACCOUNT_MAILS } from '../../management/privacy/module.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenImage, givenUser } from '../../testing/given.ts'

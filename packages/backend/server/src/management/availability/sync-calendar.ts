@@ -28,8 +28,7 @@ import {
   updateCalendar,
 } from './calendar-repository.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
-import { calendarAway } from './mails/calendar-away.ts'
-import { calendarNotWhole } from './mails/calendar-not-whole.ts'
+import { calendarAway, calendarNotWhole } from './mails.ts'
 import type { CalendarReading } from './read-calendar.ts'
 import type { DayLimits } from './reading/days-of-series.ts'
 import { keepDays } from './reading/keep-days.ts'

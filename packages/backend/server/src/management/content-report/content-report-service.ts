@@ -10,7 +10,7 @@ import {
 } from '../../foundation/kernel/index.ts'
 import type { Database, Queries } from '../../foundation/tables/index.ts'
 import { findUser } from '../../catalogue/user/index.ts'
-import { complaintReceived } from './mails/complaint-received.ts'
+import { complaintReceived } from './mails.ts'
 import { canComplain, presentReport } from './content-report-presenter.ts'
 import {
   type ComplaintRow,

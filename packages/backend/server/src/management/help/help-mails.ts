@@ -1,9 +1,7 @@
 import { helpPath } from '@domizil/links'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
 import type { HelpRequestRow } from './help-desk-repository.ts'
-import { helpAnswered } from './mails/help-answered.ts'
-import { helpReceived } from './mails/help-received.ts'
-import { teamWrote } from './mails/team-wrote.ts'
+import { helpAnswered, helpReceived, teamWrote } from './mails.ts'
 import { TOPIC_WORDS } from './texts/topic-words.ts'
 
 /** An answer, to the address that was left with the question; one that was the account's follows the account. */

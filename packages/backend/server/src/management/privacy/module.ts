@@ -7,10 +7,7 @@ import { type JobType, SECONDS_PER_DAY } from '../../infrastructure/job/index.ts
 import { ERASE_UNLOCKED_RECORDS, FINISH_DELETION } from './account-service.ts'
 import { refuse } from './privacy-refusals.ts'
 import { registerUserCalls } from '../../infrastructure/http/index.ts'
-import { confirmEmail } from './mails/confirm-email.ts'
-import { confirmNewEmail } from './mails/confirm-new-email.ts'
-import { emailChangeRequested } from './mails/email-change-requested.ts'
-import { resetPassword } from './mails/reset-password.ts'
+import { confirmEmail, confirmNewEmail, emailChangeRequested, resetPassword } from './mails.ts'
 
 /** The mails about an account itself, which the identity provider asks for. */
 export const ACCOUNT_MAILS = {

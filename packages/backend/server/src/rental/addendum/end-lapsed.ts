@@ -6,7 +6,7 @@ import { orderMails } from '../../infrastructure/mail/index.ts'
 import { type BookingRow, lockBooking, recordEvents } from '../booking/index.ts'
 import { endProposal, findProposal, listExpiredProposals, type ProposalRow } from '../last-day/index.ts'
 import { hideAddendum } from './addendum-repository.ts'
-import { endDateLapsed } from './mails/end-date-lapsed.ts'
+import { endDateLapsed } from './mails.ts'
 
 /** The kind of the timer that ends proposals that no one has answered or signed in time. */
 export const END_LAPSED_PROPOSALS = 'END_LAPSED_PROPOSALS'

@@ -19,11 +19,13 @@ import { refuse } from './addendum-refusals.ts'
 import { findBookingLength, insertAddendum } from './addendum-repository.ts'
 import { changeStay } from './change-stay.ts'
 import { closeProposal, recordLapse } from './end-lapsed.ts'
-import { addendumSigned } from './mails/addendum-signed.ts'
-import { endDateAccepted } from './mails/end-date-accepted.ts'
-import { endDateDeclined } from './mails/end-date-declined.ts'
-import { endDateProposed } from './mails/end-date-proposed.ts'
-import { endDateWithdrawn } from './mails/end-date-withdrawn.ts'
+import {
+  addendumSigned,
+  endDateAccepted,
+  endDateDeclined,
+  endDateProposed,
+  endDateWithdrawn,
+} from './mails.ts'
 
 /** What a party proposes. */
 export interface LastDayCommand {

@@ -4,7 +4,7 @@ import { type JobResult, type JobTools, processEach } from '../../infrastructure
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { lockBooking } from '../booking/index.ts'
 import { findProposal, listProposalsToRemind, type ProposalRow, updateProposal } from '../last-day/index.ts'
-import { endDateReminder } from './mails/end-date-reminder.ts'
+import { endDateReminder } from './mails.ts'
 
 /** The kind of the timer that reminds of proposals. */
 export const REMIND_OF_PROPOSALS = 'REMIND_OF_PROPOSALS'

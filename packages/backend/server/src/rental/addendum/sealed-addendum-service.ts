@@ -13,7 +13,7 @@ import {
   type SealOrder,
 } from '../signed-contract/index.ts'
 import { hideAddendum } from './addendum-repository.ts'
-import { endDateChanged } from './mails/end-date-changed.ts'
+import { endDateChanged } from './mails.ts'
 
 interface AddendumOrder extends SealOrder {
   /** Of the proposal. */

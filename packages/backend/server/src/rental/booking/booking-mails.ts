@@ -12,29 +12,31 @@ import type { Queries } from '../../foundation/tables/index.ts'
 import { type Mail, type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import type { EventActor } from './booking-repository.ts'
 import { isGermanFlat } from './document-source.ts'
-import { bookingCanceled } from './mails/booking-canceled.ts'
-import { bookingExpired } from './mails/booking-expired.ts'
-import { canceledByOther } from './mails/canceled-by-other.ts'
-import { contractConfirmed } from './mails/contract-confirmed.ts'
-import { contractDeclined } from './mails/contract-declined.ts'
-import { contractOffered } from './mails/contract-offered.ts'
-import { contractReplaced } from './mails/contract-replaced.ts'
-import { contractSigned } from './mails/contract-signed.ts'
-import { contractToPrint } from './mails/contract-to-print.ts'
-import { contractUploaded } from './mails/contract-uploaded.ts'
-import { flatWithdrawn } from './mails/flat-withdrawn.ts'
-import { landlordApproved } from './mails/landlord-approved.ts'
-import { landlordDeclined } from './mails/landlord-declined.ts'
-import { offerRemoved } from './mails/offer-removed.ts'
-import { requestExpired } from './mails/request-expired.ts'
-import { requestReceived } from './mails/request-received.ts'
-import { requestRestored } from './mails/request-restored.ts'
-import { requestSent } from './mails/request-sent.ts'
-import { requestWithdrawn } from './mails/request-withdrawn.ts'
-import { reservedForAnother } from './mails/reserved-for-another.ts'
-import { tenantApproved } from './mails/tenant-approved.ts'
-import { tenantDeclined } from './mails/tenant-declined.ts'
-import { tenantRemoved } from './mails/tenant-removed.ts'
+import {
+  bookingCanceled,
+  bookingExpired,
+  canceledByOther,
+  contractConfirmed,
+  contractDeclined,
+  contractOffered,
+  contractReplaced,
+  contractSigned,
+  contractToPrint,
+  contractUploaded,
+  flatWithdrawn,
+  landlordApproved,
+  landlordDeclined,
+  offerRemoved,
+  requestExpired,
+  requestReceived,
+  requestRestored,
+  requestSent,
+  requestWithdrawn,
+  reservedForAnother,
+  tenantApproved,
+  tenantDeclined,
+  tenantRemoved,
+} from './mails.ts'
 
 type Party = 'TENANT' | 'LANDLORD'
 

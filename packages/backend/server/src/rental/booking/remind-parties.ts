@@ -11,8 +11,7 @@ import { type JobResult, type JobTools, processEach } from '../../infrastructure
 import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { orderTo } from './booking-mails.ts'
 import { stateOf } from './booking-transition.ts'
-import { bookingExpiring } from './mails/booking-expiring.ts'
-import { contractReminder } from './mails/contract-reminder.ts'
+import { bookingExpiring, contractReminder } from './mails.ts'
 import { bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
 
 const PARTIES = ['TENANT', 'LANDLORD'] as const satisfies BookingActor[]

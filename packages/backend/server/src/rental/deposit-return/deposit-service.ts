@@ -30,10 +30,7 @@ import {
   type StatementRow,
   updateStatement,
 } from './deposit-repository.ts'
-import { depositAccepted } from './mails/deposit-accepted.ts'
-import { depositDisputed } from './mails/deposit-disputed.ts'
-import { depositPaid } from './mails/deposit-paid.ts'
-import { depositStated } from './mails/deposit-stated.ts'
+import { depositAccepted, depositDisputed, depositPaid, depositStated } from './mails.ts'
 import { remindOfDeposits } from './remind-of-deposits.ts'
 import { hasDeposit, summaryOf } from './summarize-deposits.ts'
 

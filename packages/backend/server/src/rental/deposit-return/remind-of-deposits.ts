@@ -4,12 +4,14 @@ import { dayOf } from '../../foundation/kernel/index.ts'
 import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
 import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { listToRemind, markReminded, type ReminderRow } from './deposit-repository.ts'
-import { depositAnswerReminder } from './mails/deposit-answer-reminder.ts'
-import { depositOverdueLandlord } from './mails/deposit-overdue-landlord.ts'
-import { depositOverdueTenant } from './mails/deposit-overdue-tenant.ts'
-import { depositStatementReminder } from './mails/deposit-statement-reminder.ts'
-import { depositUnpaidLandlord } from './mails/deposit-unpaid-landlord.ts'
-import { depositUnpaidTenant } from './mails/deposit-unpaid-tenant.ts'
+import {
+  depositAnswerReminder,
+  depositOverdueLandlord,
+  depositOverdueTenant,
+  depositStatementReminder,
+  depositUnpaidLandlord,
+  depositUnpaidTenant,
+} from './mails.ts'
 
 /** The kind of the timer that reminds of deposits. */
 export const REMIND_OF_DEPOSITS = 'REMIND_OF_DEPOSITS'

@@ -34,7 +34,7 @@ import {
   insertHandover,
   updateHandover,
 } from './handover-repository.ts'
-import { handoverConfirmed } from './mails/handover-confirmed.ts'
+import { handoverConfirmed } from './mails.ts'
 import { type HandoverRef, orderSealedHandover } from './order-sealed-handover.ts'
 import { summaryOf } from './summarize-handovers.ts'
 

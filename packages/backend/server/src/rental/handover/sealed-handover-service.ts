@@ -22,7 +22,7 @@ import type { Storage } from '../../infrastructure/storage/index.ts'
 import { listStayFiles } from '../stay-file/index.ts'
 import { findHandover, type HandoverRow } from './handover-repository.ts'
 import { handoverWords } from './handover-words.ts'
-import { handoverFinal } from './mails/handover-final.ts'
+import { handoverFinal } from './mails.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 import { type ConfirmationFacts, writeConfirmations, writeHandover } from './write-handover.ts'
 import {

@@ -21,7 +21,7 @@ import {
   insertInvoiceFile,
   nextSequence,
 } from './invoice-repository.ts'
-import { invoiceIssued } from './mails/invoice-issued.ts'
+import { invoiceIssued } from './mails.ts'
 import { vatOf, type VatOutcome, type VatQuestion } from './vat-of.ts'
 import { writeInvoice } from './write-invoice.ts'
 

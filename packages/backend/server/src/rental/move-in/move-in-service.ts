@@ -26,7 +26,7 @@ import {
   selectForDocument,
 } from '../booking/index.ts'
 import { readBooking } from '../booking-view/index.ts'
-import { moveInConfirmed } from './mails/move-in-confirmed.ts'
+import { moveInConfirmed } from './mails.ts'
 import { refuse } from './move-in-refusals.ts'
 
 /** Everything that a confirmation names (§ 19 (3) BMG). */

@@ -2,12 +2,10 @@ import { contractNumber, paymentReference } from '@domizil/domain'
 import { sql } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { type JobResult, type JobTools, processEach } from '../../infrastructure/job/index.ts'
-import { paymentOpenLandlord } from './mails/payment-open-landlord.ts'
-import { paymentOpenTenant } from './mails/payment-open-tenant.ts'
+import { payeeChanged, paymentOpenLandlord, paymentOpenTenant } from './mails.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { listPayers, listToRemind, lockOpenPayments, markReminded } from './payment-repository.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { payeeChanged } from './mails/payee-changed.ts'
 
 /** The kind of the timer that reminds of payments. */
 export const REMIND_OF_PAYMENTS = 'REMIND_OF_PAYMENTS'

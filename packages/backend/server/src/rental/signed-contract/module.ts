@@ -5,7 +5,7 @@ import type { JobType, LeasedJob } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { isGermanFlat } from '../booking/index.ts'
 import { type Completion, createSealer, type SealingDependencies } from './create-sealer.ts'
-import { bookingCompleted } from './mails/booking-completed.ts'
+import { bookingCompleted } from './mails.ts'
 import { SEAL_CONTRACT, type SealOrder } from './order-sealed-contract.ts'
 import {
   findSignedContract,
