@@ -1,5 +1,6 @@
 // proves 21.92
 import { seriousBarriers } from '../commands/serious-barriers.ts'
+import { whenReady } from '../commands/when-ready.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LANGUAGES, addressOf } from '../languages.ts'
 import { SearchPage } from '../pages/search-page.ts'
@@ -10,7 +11,7 @@ for (const path of PUBLIC_PATHS) {
     // More than two thousand elements are examined.
     test.slow()
     await page.goto(addressOf(LANGUAGES.en, path))
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await whenReady(page, 'remote')
     await page.waitForLoadState('networkidle')
 
     expect(await seriousBarriers(page)).toEqual([])
@@ -22,6 +23,7 @@ test('the page of a flat has no serious accessibility barriers', async ({ page }
   await search.open()
   await search.openFirstFlat()
   await expect(page).toHaveURL(/\/flat\/\d+/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 
   expect(await seriousBarriers(page)).toEqual([])
