@@ -1,10 +1,9 @@
-import { LoadFailed, type LoadFailedProps } from '@domizil/app-kit'
+import { LoadFailed, type LoadFailedProps, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import type { PagePath } from '@domizil/links'
 import { CircleAlert } from '@domizil/ui/icons'
 import { buttonClass, ErrorState } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 
 interface GoneOrFailedProps {
   query: LoadFailedProps['query']
@@ -18,6 +17,7 @@ interface GoneOrFailedProps {
 
 /** Replaces one thing that was not loaded: what does not exist is not tried again. */
 export function GoneOrFailed({ query, gone, failed, wayOn }: GoneOrFailedProps) {
+  const say = useSay()
   if (query.error.status === 404) {
     return (
       <ErrorState
@@ -32,5 +32,5 @@ export function GoneOrFailed({ query, gone, failed, wayOn }: GoneOrFailedProps) 
     )
   }
 
-  return <LoadFailed query={query} title={failed} retry={<FormattedMessage id="list.retry" />} />
+  return <LoadFailed query={query} title={failed} retry={say('list.retry')} />
 }

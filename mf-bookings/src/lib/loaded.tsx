@@ -1,7 +1,6 @@
-import { LoadFailed, type QueryResult } from '@domizil/app-kit'
+import { LoadFailed, type QueryResult, useSay } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './loaded.module.css'
 
 interface LoadedProps<T> {
@@ -11,15 +10,10 @@ interface LoadedProps<T> {
 
 /** Renders the data of a query: placeholders while it loads, the reason and a retry after a failure. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
+  const say = useSay()
   if (query.status === 'success') return children(query.data)
   if (query.status === 'error') {
-    return (
-      <LoadFailed
-        query={query}
-        title={<FormattedMessage id="answer.failed" />}
-        retry={<FormattedMessage id="requests.retry" />}
-      />
-    )
+    return <LoadFailed query={query} title={say('answer.failed')} retry={say('requests.retry')} />
   }
 
   return (

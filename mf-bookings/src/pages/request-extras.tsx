@@ -1,4 +1,4 @@
-import { useLocale } from '@domizil/app-kit'
+import { useLocale, useSay } from '@domizil/app-kit'
 import type { Booking } from '@domizil/api'
 import { cityNameIn } from '@domizil/domain'
 import { buttonClass } from '@domizil/ui/parts'
@@ -6,7 +6,6 @@ import { ReportButton } from '@domizil/flat-ui/report'
 import { Link } from '@domizil/app-kit/router'
 import { homePath, searchPath, type StayQuery } from '@domizil/links'
 import { useToday } from '@domizil/app-kit/today'
-import { FormattedMessage } from 'react-intl'
 import { MessagesLink } from '../features/messages/messages-link.tsx'
 import { CalendarButton } from '../features/requests/calendar-button.tsx'
 import { LastDayActions } from '../features/requests/last-day/last-day-actions.tsx'
@@ -19,6 +18,7 @@ import { ReviewButton } from '../features/reviews/stay-reviews.tsx'
 
 /** Further actions of a request: review the stay, send messages, search for other flats. */
 export function RequestExtras({ request }: { request: Booking }) {
+  const say = useSay()
   const { change, show } = useRequestChanges()
   const locale = useLocale()
   const { id, review, role, status, cancelReason, flat, otherParty } = request
@@ -47,12 +47,12 @@ export function RequestExtras({ request }: { request: Booking }) {
       <CalendarButton request={request} />
       {leadsOn && (
         <Link className={buttonClass()} to={searchPath({ term: cityNameIn(locale, flat.city), ...stay })}>
-          <FormattedMessage id="requests.similar" />
+          {say('requests.similar')}
         </Link>
       )}
       {wasBlocked && (
         <Link className={buttonClass()} to={homePath({ account: 'reports' })}>
-          <FormattedMessage id="requests.blockReasons" />
+          {say('requests.blockReasons')}
         </Link>
       )}
       <MessagesLink id={id} unreadMessages={request.unreadMessages} />

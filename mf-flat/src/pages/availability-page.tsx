@@ -3,7 +3,6 @@ import { House } from '@domizil/ui/icons'
 import { buttonClass, EmptyState, SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { Link, useParams } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
 import { LandlordsOnly } from '../features/availability/landlords-only.tsx'
 import { AvailabilityView } from '../features/availability/availability-view.tsx'
 import { useAvailability } from '../features/availability/availability.ts'
@@ -29,6 +28,7 @@ export function AvailabilityPage() {
 }
 
 function OfFlat({ flatId }: { flatId: number }) {
+  const say = useSay()
   const availability = useAvailability(flatId)
   if (availability.status === 'pending') return <Places />
   if (availability.data) return <AvailabilityView availability={availability.data} />
@@ -38,26 +38,28 @@ function OfFlat({ flatId }: { flatId: number }) {
     <LoadFailed
       query={availability}
       headingLevel={1}
-      title={<FormattedMessage id="availability.failed" />}
-      retry={<FormattedMessage id="page.retry" />}
+      title={say('availability.failed')}
+      retry={say('page.retry')}
     />
   )
 }
 
 /** The same message for another owner's flat and a missing one. */
 function NotYours() {
+  const say = useSay()
+
   return (
     <EmptyState
       headingLevel={1}
       icon={<House size={28} />}
-      title={<FormattedMessage id="availability.notYours" />}
+      title={say('availability.notYours')}
       actions={
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
-          <FormattedMessage id="ownFlats.title" />
+          {say('ownFlats.title')}
         </Link>
       }
     >
-      <FormattedMessage id="availability.notYoursHint" />
+      {say('availability.notYoursHint')}
     </EmptyState>
   )
 }

@@ -5,12 +5,13 @@ import {
   type LoadFailedProps,
   PageTitle,
   usePreload,
+  useSay,
 } from '@domizil/app-kit'
 import { House } from '@domizil/ui/icons'
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/ui/parts'
 import { Link, useParams } from '@domizil/app-kit/router'
 import { myFlatsPath, searchPath } from '@domizil/links'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { PublicFlat } from '@domizil/api'
 import { truncate } from '@domizil/domain'
 import { isFlatId } from '../lib/flat-id.ts'
@@ -106,6 +107,7 @@ function KnownFlat({ id }: { id: number }) {
 }
 
 function NotAvailable() {
+  const say = useSay()
   const title = useIntl().formatMessage({ id: 'flat.notAvailable' })
 
   return (
@@ -117,11 +119,11 @@ function NotAvailable() {
         title={title}
         actions={
           <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={searchPath()}>
-            <FormattedMessage id="flat.findOther" />
+            {say('flat.findOther')}
           </Link>
         }
       >
-        <FormattedMessage id="flat.notAvailableHint" />
+        {say('flat.notAvailableHint')}
       </EmptyState>
     </div>
   )
@@ -129,6 +131,7 @@ function NotAvailable() {
 
 /** A draft that cannot be displayed yet: a retry does not help, its owner has to complete it. */
 function Incomplete({ message }: { message: string }) {
+  const say = useSay()
   const title = useIntl().formatMessage({ id: 'flat.incomplete' })
 
   return (
@@ -140,7 +143,7 @@ function Incomplete({ message }: { message: string }) {
         title={title}
         actions={
           <Link className={buttonClass({ variant: 'primary' })} to={myFlatsPath()}>
-            <FormattedMessage id="ownFlats.title" />
+            {say('ownFlats.title')}
           </Link>
         }
       >
@@ -151,12 +154,13 @@ function Incomplete({ message }: { message: string }) {
 }
 
 function Failed({ flat }: { flat: LoadFailedProps['query'] }) {
+  const say = useSay()
   const title = useIntl().formatMessage({ id: 'flat.failed' })
 
   return (
     <div className={`container ${styles.state}`}>
       <PageTitle>{title}</PageTitle>
-      <LoadFailed query={flat} headingLevel={1} title={title} retry={<FormattedMessage id="page.retry" />} />
+      <LoadFailed query={flat} headingLevel={1} title={title} retry={say('page.retry')} />
     </div>
   )
 }

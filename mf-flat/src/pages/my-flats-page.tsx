@@ -4,7 +4,6 @@ import { CalendarDays, House, Inbox, Plus } from '@domizil/ui/icons'
 import { buttonClass, SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { chooseAvailabilityPath, chooseBookingsPath, wizardPath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
 import { BlockedNotice, useIsBlocked } from '../features/own-flats/blocked-notice.tsx'
 import { OwnFlatList, OwnFlatPlaces } from '../features/own-flats/own-flat-list.tsx'
 import styles from './my-flats-page.module.css'
@@ -51,11 +50,12 @@ export function MyFlatsPage() {
 }
 
 function NewFlatLink() {
+  const say = useSay()
   if (useIsBlocked()) return null
   return (
     <Link className={buttonClass()} to={wizardPath()}>
       <Plus size={17} />
-      <FormattedMessage id="choose.newFlat" />
+      {say('choose.newFlat')}
     </Link>
   )
 }

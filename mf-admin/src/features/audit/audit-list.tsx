@@ -106,9 +106,10 @@ function SubjectLink({ entry }: { entry: AuditEntry }) {
 
 /** The state before and after an action, in the reader's words; a code that has none is shown as stored. */
 export function Change({ entry: { subjectType, subjectId, before, after } }: { entry: AuditEntry }) {
+  const say = useSay()
   const intl = useIntl()
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const known = (id: string) => (id in intl.messages ? intl.formatMessage({ id }) : undefined)
+  const known = (id: string) => (id in intl.messages ? say(id) : undefined)
 
   // An export changes nothing: its filters have no state before.
   const isExport = subjectType === 'LIST'
@@ -120,7 +121,7 @@ export function Change({ entry: { subjectType, subjectId, before, after } }: { e
   const wordOf = (field: string, value: unknown): string => {
     if (value === undefined || value === null) return '–'
     if (typeof value === 'boolean') {
-      return known(`${VALUES_OF[field]}.${value}`) ?? intl.formatMessage({ id: `yesNo.${value}` })
+      return known(`${VALUES_OF[field]}.${value}`) ?? say(`yesNo.${value}`)
     }
     if (Array.isArray(value)) {
       return value.length === 0 ? '–' : intl.formatList(value.map((one) => wordOf(field, one)))

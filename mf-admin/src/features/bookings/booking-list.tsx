@@ -120,15 +120,10 @@ function Deposit({ row: { id, depositReturn } }: { row: AdminBooking }) {
 }
 
 function Statement({ bookingId }: { bookingId: number }) {
+  const say = useSay()
   const query = useQuery(queryOf(readDepositReturn, { params: { id: bookingId } }))
   if (query.status === 'error' && !query.data) {
-    return (
-      <LoadFailed
-        query={query}
-        title={<FormattedMessage id="list.failed" />}
-        retry={<FormattedMessage id="list.retry" />}
-      />
-    )
+    return <LoadFailed query={query} title={say('list.failed')} retry={say('list.retry')} />
   }
   if (!query.data) return <Skeleton height="160px" />
   return (

@@ -2,7 +2,7 @@ import { type FailedJob, listFailedJobs } from '@domizil/api'
 import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { ChevronDown } from '@domizil/ui/icons'
 import { SectionHeading, Tag } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, flatPath, type PagePath } from '@domizil/links'
 import { Moment } from '../../lib/cells/cells.tsx'
@@ -26,24 +26,22 @@ const PLACES: Readonly<Record<string, (item: string) => PagePath>> = {
 
 /** What a job could not work on, with a link to it where there is one. */
 function ItemLink({ kind, item }: { kind: string; item: string }) {
+  const say = useSay()
   const placeOf = PLACES[kind]
-  const name = <FormattedMessage id="failed.item" values={{ item }} />
+  const name = say('failed.item', { item })
 
   return placeOf ? <Link to={placeOf(item)}>{name}</Link> : name
 }
 
 /** What jobs could not do, by kind. Renders nothing where all goes well. */
 export function FailedJobs() {
+  const say = useSay()
   const failed = useQuery(queryOf(listFailedJobs, {}))
   if (!failed.data?.length) return null
 
   return (
     <section className={`${card.card} ${styles.failed}`} aria-labelledby="failed-jobs">
-      <SectionHeading
-        id="failed-jobs"
-        title={<FormattedMessage id="failed.title" />}
-        hint={<FormattedMessage id="failed.hint" />}
-      />
+      <SectionHeading id="failed-jobs" title={say('failed.title')} hint={say('failed.hint')} />
       {failed.data.map((job) => (
         <Kind key={job.kind} job={job} />
       ))}
@@ -82,14 +80,16 @@ function Kind({ job: { kind, count, since, nextTry, items } }: { job: FailedJob 
 }
 
 function Times({ since, nextTry }: { since: string; nextTry: string | null }) {
+  const say = useSay()
+
   return (
     <span>
-      <FormattedMessage tagName="span" id="failed.since" values={{ time: <Moment at={since} /> }} />
+      <span>{say('failed.since', { time: <Moment at={since} /> })}</span>
       {' · '}
       {nextTry ? (
-        <FormattedMessage tagName="span" id="failed.nextTry" values={{ time: <Moment at={nextTry} /> }} />
+        <span>{say('failed.nextTry', { time: <Moment at={nextTry} /> })}</span>
       ) : (
-        <FormattedMessage tagName="span" id="failed.givenUp" />
+        <span>{say('failed.givenUp')}</span>
       )}
     </span>
   )

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import card from '../../lib/card.module.css'
 import { FigureTable } from '../../lib/figure-table.tsx'
 
@@ -14,14 +14,13 @@ interface CountTableProps {
 
 /** The number of rows of a list in each status, as links to them. */
 export function CountTable({ caption, list, counts, nameOf }: CountTableProps) {
+  const say = useSay()
+
   return (
     <section className={card.card}>
       <FigureTable
         caption={caption}
-        columns={[
-          <FormattedMessage key="status" id="table.status" />,
-          <FormattedMessage key="count" id="table.count" />,
-        ]}
+        columns={[say('table.status'), say('table.count')]}
         groups={[
           {
             key: list,

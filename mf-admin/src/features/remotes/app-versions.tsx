@@ -3,7 +3,6 @@ import { useSay } from '@domizil/app-kit'
 import { WEB_VITAL_NAMES } from '@domizil/domain'
 import { Button, Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Nothing } from '../../lib/cells/cells.tsx'
 import { canariesShown, type CountedVersion } from './canaries-shown.ts'
 import { failuresOf } from './failure-counts.tsx'
@@ -169,6 +168,7 @@ function ErrorRate({ counted, failures, visits }: ErrorRateProps) {
 }
 
 function RateWords({ isGood, id, values }: { isGood: boolean; id: string; values: Record<string, number> }) {
-  const words = <FormattedMessage id={id} values={values} />
+  const say = useSay()
+  const words = say(id, values)
   return <div>{isGood ? <small>{words}</small> : <Tag tone="danger">{words}</Tag>}</div>
 }

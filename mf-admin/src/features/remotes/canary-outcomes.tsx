@@ -3,7 +3,7 @@ import { useSay } from '@domizil/app-kit'
 import { type CanaryFinding, isKnownFinding } from '@domizil/domain'
 import { Button, Tag } from '@domizil/ui/parts'
 import { Fragment, type ReactNode, useId } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import card from '../../lib/card.module.css'
 import { Moment, Nothing } from '../../lib/cells/cells.tsx'
 import { FigureTable } from '../../lib/figure-table.tsx'
@@ -43,7 +43,7 @@ function CanaryFigures({ canary, labelledBy }: { canary: ShownCanary; labelledBy
     <FigureTable
       labelledBy={labelledBy}
       columns={[
-        <FormattedMessage key="version" id="remotes.version" />,
+        say('remotes.version'),
         <Fragment key="canary">
           {version} <Tag tone="info">{say('remotes.canary')}</Tag>
         </Fragment>,
@@ -113,13 +113,14 @@ interface CanaryCardProps {
 }
 
 function CanaryCard({ canary, onChange }: CanaryCardProps) {
+  const say = useSay()
   const titleId = useId()
   const { channel, remote, version, running, counted } = canary
 
   return (
     <section aria-labelledby={titleId} className={`${card.card} ${styles.card}`}>
       <h2 id={titleId} className={styles.caption}>
-        <FormattedMessage id="remotes.canaryTitle" values={{ part: remote, version, channel }} />
+        {say('remotes.canaryTitle', { part: remote, version, channel })}
       </h2>
       <Status running={running} verdict={canary.verdict} />
       {running && <CanaryRule canary={running} starts={counted?.starts ?? 0} />}
@@ -206,11 +207,11 @@ function CanaryRule({ canary: { percent, judge }, starts }: CanaryRuleProps) {
     <>
       <Progress starts={starts} most={promoteAfter ?? minStarts} />
       <p>
-        <FormattedMessage tagName="span" id="remotes.rule.ends" values={{ minStarts, maxExtra, maxSlower }} />{' '}
+        <span>{say('remotes.rule.ends', { minStarts, maxExtra, maxSlower })}</span>{' '}
         {promoteAfter ? (
-          <FormattedMessage tagName="span" id="remotes.rule.promotes" values={{ promoteAfter, next }} />
+          <span>{say('remotes.rule.promotes', { promoteAfter, next })}</span>
         ) : (
-          <FormattedMessage tagName="span" id="remotes.rule.peoplePromote" />
+          <span>{say('remotes.rule.peoplePromote')}</span>
         )}
       </p>
     </>

@@ -1,5 +1,5 @@
 import { type FailureCount, type FailureFrame, getFailureStack } from '@domizil/api'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { ChevronDown } from '@domizil/ui/icons'
 import { type ReactNode, useState } from 'react'
@@ -99,11 +99,13 @@ function Said({ remote, message, stack }: Pick<FailureCount, 'remote' | 'message
 }
 
 function Browsers({ browsers }: Pick<FailureCount, 'browsers'>) {
+  const say = useSay()
+
   return (
     <ul className={styles.browsers}>
       {browsers.map(({ browser, count }) => (
         <li key={browser}>
-          <FormattedMessage tagName="span" id={`remotes.browser.${browser}`} />{' '}
+          <span>{say(`remotes.browser.${browser}`)}</span>{' '}
           {browsers.length > 1 && <FormattedNumber value={count} />}
         </li>
       ))}

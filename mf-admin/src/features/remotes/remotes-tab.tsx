@@ -10,7 +10,7 @@ import { queryOf, type QueryResult, useQuery, useSay } from '@domizil/app-kit'
 import { Themed } from '@domizil/app-kit/themed'
 import { Button, ErrorState, Skeleton, Tag } from '@domizil/ui/parts'
 import { Fragment, useEffect, useEffectEvent, useState } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import { Moment, Nothing, ZoneNote } from '../../lib/cells/cells.tsx'
 import { AppVersions } from './app-versions.tsx'
 import { CanaryOutcomes, Findings } from './canary-outcomes.tsx'
@@ -224,12 +224,13 @@ function DamagedFiles({ files }: { files: readonly DamagedFile[] }) {
 
 /** How fast the versions were in browsers, by channel. */
 function SpeedOfVersions({ versions }: { versions: readonly VersionVitals[] }) {
+  const say = useSay()
   if (versions.length === 0) return null
 
   return (
     <VersionsTable
       isFolded
-      caption={<FormattedMessage id="remotes.speedTitle" />}
+      caption={say('remotes.speedTitle')}
       columns={[
         { id: 'part', cell: ({ remote }) => remote },
         { id: 'version', cell: ({ version }) => version },
@@ -246,6 +247,7 @@ function SpeedOfVersions({ versions }: { versions: readonly VersionVitals[] }) {
 
 /** All versions that can be served: what is new, who published and signed them, how heavy they are, and who gets them. */
 function PublishedVersions({ registry, versions = [] }: PublishedVersionsProps) {
+  const say = useSay()
   const [isWhole, setIsWhole] = useState(false)
   if (versions.length === 0) return null
   const shown = isWhole ? versions : versions.filter((one, at) => isShownFirst(one, at, versions, registry))
@@ -253,7 +255,7 @@ function PublishedVersions({ registry, versions = [] }: PublishedVersionsProps) 
   return (
     <VersionsTable<Published>
       isFolded
-      caption={<FormattedMessage id="remotes.publishedTitle" />}
+      caption={say('remotes.publishedTitle')}
       columns={[
         { id: 'part', cell: ({ remote }) => remote },
         {
@@ -283,7 +285,7 @@ function PublishedVersions({ registry, versions = [] }: PublishedVersionsProps) 
       more={
         shown.length < versions.length && (
           <Button className={styles.more} onClick={() => setIsWhole(true)}>
-            <FormattedMessage id="remotes.allVersions" values={{ count: versions.length }} />
+            {say('remotes.allVersions', { count: versions.length })}
           </Button>
         )
       }
@@ -331,8 +333,9 @@ function Commit({ children }: { children: string }) {
 }
 
 function Signature({ signedBy, builder }: Pick<Published, 'signedBy' | 'builder'>) {
-  if (!signedBy) return <FormattedMessage id="remotes.unsigned" />
-  return <FormattedMessage id="remotes.signedBy" values={{ team: signedBy, builder }} />
+  const say = useSay()
+  if (!signedBy) return say('remotes.unsigned')
+  return say('remotes.signedBy', { team: signedBy, builder })
 }
 
 function Size({ bytes }: Pick<Published, 'bytes'>) {

@@ -197,11 +197,11 @@ function Talk({ messages }: { messages: AdminReport['talk'] }) {
         {messages.map(({ author, text, time, isReported }) => (
           <li key={`${time} ${text}`} className={isReported ? styles.reported : undefined}>
             <p className={styles.head}>
-              <FormattedMessage id={`report.author.${author}`} tagName="b" />
-              {isReported && <FormattedMessage id="report.talkReported" tagName="mark" />}
+              <b>{say(`report.author.${author}`)}</b>
+              {isReported && <mark>{say('report.talkReported')}</mark>}
               <Moment at={time} />
             </p>
-            <p>{text ?? <FormattedMessage id="report.talkRemoved" tagName="i" />}</p>
+            <p>{text ?? <i>{say('report.talkRemoved')}</i>}</p>
           </li>
         ))}
       </ol>
@@ -226,7 +226,7 @@ function SameContent({ reports }: { reports: AdminReport['sameContent'] }) {
               <Link to={adminPath({ tab: 'reports', q: reference, status: '', details: String(id) })}>
                 {reference}
               </Link>
-              <FormattedMessage id={`reportStatus.${status}`} tagName="b" />
+              <b>{say(`reportStatus.${status}`)}</b>
               {say(`reportGround.${ground}`)}
               <Moment at={time} />
             </p>
@@ -264,10 +264,12 @@ function Decisions({ steps }: { steps: AdminReport['decisions'] }) {
 type Step = AdminReport['decisions'][number]
 
 function Complaint({ complaint: { party, text, time } }: { complaint: Step['complaints'][number] }) {
+  const say = useSay()
+
   return (
     <li className={styles.complaint}>
       <p className={styles.head}>
-        <FormattedMessage id={`report.complaintOf.${party}`} tagName="b" />
+        <b>{say(`report.complaintOf.${party}`)}</b>
         <Moment at={time} />
       </p>
       <p>{text}</p>
@@ -276,13 +278,15 @@ function Complaint({ complaint: { party, text, time } }: { complaint: Step['comp
 }
 
 function Decision({ step: { outcomes, reasons, decided, decidedBy } }: { step: Omit<Step, 'complaints'> }) {
+  const say = useSay()
+
   return (
     <li>
       <p className={styles.head}>
         <b>
           <OutcomeWords outcomes={outcomes} />
         </b>
-        <span>{decidedBy || <FormattedMessage id="cell.left" />}</span>
+        <span>{decidedBy || say('cell.left')}</span>
         <Moment at={decided} />
       </p>
       <p>{reasons}</p>

@@ -1,8 +1,7 @@
 import { countReports, type ReportYear } from '@domizil/api'
-import { queryOf, useQuery } from '@domizil/app-kit'
+import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { REPORT_DECISIONS, REPORT_GROUNDS, REPORT_SUBJECTS } from '@domizil/domain'
 import { SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { FigureTable } from '../../lib/figure-table.tsx'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import styles from './reports.module.css'
@@ -57,28 +56,22 @@ export const REPORT_YEARS = queryOf(countReports, {})
 
 /** The figures for the yearly transparency report. Nothing before the first report. */
 export function ReportYears() {
+  const say = useSay()
   const { data: years = [] } = useQuery(REPORT_YEARS)
   if (years.length === 0) return null
 
   return (
     <section aria-labelledby="report-years">
-      <SectionHeading
-        id="report-years"
-        title={<FormattedMessage id="reportYears.title" />}
-        hint={<FormattedMessage id="reportYears.hint" />}
-      />
+      <SectionHeading id="report-years" title={say('reportYears.title')} hint={say('reportYears.hint')} />
       <Scrolled labelledBy="report-years" className={styles.scrolled}>
         <FigureTable
-          columns={[
-            <FormattedMessage key="figure" id="reportYears.figure" />,
-            ...years.map(({ year }) => `${year}`),
-          ]}
+          columns={[say('reportYears.figure'), ...years.map(({ year }) => `${year}`)]}
           groups={GROUPS.map(({ id, rows }) => ({
             key: id,
-            name: <FormattedMessage id={`reportYears.group.${id}`} />,
+            name: say(`reportYears.group.${id}`),
             rows: rows.map(([word, valueOf]) => ({
               key: word,
-              name: <FormattedMessage id={word} />,
+              name: say(word),
               figures: years.map(valueOf),
             })),
           }))}

@@ -3,7 +3,7 @@ import { useDraft, useSay } from '@domizil/app-kit'
 import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { CheckField, TextArea } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { FormModal } from '../../lib/form-modal.tsx'
 import styles from './review.module.css'
 import type { Decision } from './use-decision.ts'
@@ -17,14 +17,15 @@ interface RejectDialogProps {
 
 /** Rejects a flat with usual reasons, which are written in the owner's language, and own words. */
 export function RejectDialog({ review, isOpen, decision, onClose }: RejectDialogProps) {
+  const say = useSay()
   const formId = useId()
 
   return (
     <FormModal
       isOpen={isOpen}
-      title={<FormattedMessage id="review.rejectTitle" values={{ title: review.title }} />}
+      title={say('review.rejectTitle', { title: review.title })}
       formId={formId}
-      action={<FormattedMessage id="review.reject" />}
+      action={say('review.reject')}
       isDangerous
       isBusy={decision.isBusy}
       onClose={onClose}

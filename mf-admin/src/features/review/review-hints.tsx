@@ -5,7 +5,7 @@ import { adminListPath } from '@domizil/links'
 import { CircleCheck, TriangleAlert } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './review.module.css'
 
 interface ReviewHintsProps {
@@ -40,7 +40,7 @@ export function ReviewHints({ review, onPhoto }: ReviewHintsProps) {
                 <li key={id}>
                   <Link to={adminListPath('flats', { review: id })}>{title}</Link>
                   <span>
-                    <span>{owner}</span> · <FormattedMessage tagName="span" id={`flatStatus.${status}`} />
+                    <span>{owner}</span> · <span>{say(`flatStatus.${status}`)}</span>
                   </span>
                   {photos.map(({ number, there }) => (
                     <Button

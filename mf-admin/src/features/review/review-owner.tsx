@@ -3,7 +3,7 @@ import { useSay } from '@domizil/app-kit'
 import { FLAT_STATUSES } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath } from '@domizil/links'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import { Moment, Status, Verified, YesNo } from '../../lib/cells/cells.tsx'
 import styles from './review.module.css'
 
@@ -45,7 +45,7 @@ export function ReviewOwner({ owner }: { owner: FlatReview['owner'] }) {
               <span>
                 <FormattedNumber value={owner.flats[status] ?? 0} />
               </span>{' '}
-              <FormattedMessage tagName="span" id={`flatStatus.${status}`} />
+              <span>{say(`flatStatus.${status}`)}</span>
             </span>
           ))}
         </dd>

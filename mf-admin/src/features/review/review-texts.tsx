@@ -6,6 +6,7 @@ import styles from './review.module.css'
 
 /** Titles and descriptions, the English ones beside those in the language of the place. */
 export function ReviewTexts({ flat }: { flat: OwnFlat }) {
+  const say = useSay()
   const intl = useIntl()
   const [local = 'en'] = flat.address.languageTag.split('_')
   const nameOf = (language: string) => intl.formatDisplayName(language, { type: 'language' }) ?? language
@@ -13,7 +14,7 @@ export function ReviewTexts({ flat }: { flat: OwnFlat }) {
   const others = [flat.title_local, flat.description_flat_local, flat.description_region_local]
 
   return (
-    <section className={styles.texts} aria-label={intl.formatMessage({ id: 'review.texts' })}>
+    <section className={styles.texts} aria-label={say('review.texts')}>
       <Language name={nameOf('en')} language="en" texts={english} />
       {local !== 'en' && <Language name={nameOf(local)} language={local} texts={others} />}
     </section>

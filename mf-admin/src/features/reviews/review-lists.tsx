@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import {
   type AdminLists,
   type AdminReview,
@@ -59,11 +60,13 @@ const REVIEW_COLUMNS: readonly Column<AdminReview>[] = [
 ]
 
 function Categories({ categories }: Pick<AdminReview, 'categories'>) {
+  const say = useSay()
+
   return (
     <ul className={styles.categories}>
       {Object.entries(categories).map(([category, rating]) => (
         <li key={category}>
-          <FormattedMessage tagName="span" id={`reviewCategory.${category}`} /> {rating}
+          <span>{say(`reviewCategory.${category}`)}</span> {rating}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import { Grid2x2 } from '@domizil/ui/icons'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Scrolled } from '../../lib/scrolled.tsx'
 import card from '../../lib/card.module.css'
 import styles from './trends.module.css'
@@ -17,6 +17,7 @@ interface ChartCardProps {
 
 /** A chart with a table as its alternative. */
 export function ChartCard({ title, chart, table, isReadable = false }: ChartCardProps) {
+  const say = useSay()
   const id = useId()
   const [isTable, setIsTable] = useState(false)
 
@@ -31,7 +32,7 @@ export function ChartCard({ title, chart, table, isReadable = false }: ChartCard
           icon={<Grid2x2 size={16} />}
           onClick={() => setIsTable(!isTable)}
         >
-          <FormattedMessage id={isTable ? 'chart.asChart' : 'chart.asTable'} />
+          {say(isTable ? 'chart.asChart' : 'chart.asTable')}
         </Button>
       </div>
       {isTable ? (

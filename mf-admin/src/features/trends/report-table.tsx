@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import type { Report } from '@domizil/api'
 import { formatDay } from '@domizil/domain'
-import { FormattedMessage } from 'react-intl'
 import { FigureTable } from '../../lib/figure-table.tsx'
 
 /** A series of daily figures. Its name is the message `series.<id>`. */
@@ -11,11 +11,11 @@ export interface Series {
 
 /** The data of a chart as a table, the last day first. */
 export function ReportTable({ reports, series }: { reports: readonly Report[]; series: readonly Series[] }) {
+  const say = useSay()
+
   return (
     <FigureTable
-      columns={['chart.day', ...series.map(({ id }) => `series.${id}`)].map((id) => (
-        <FormattedMessage key={id} id={id} />
-      ))}
+      columns={['chart.day', ...series.map(({ id }) => `series.${id}`)].map((id) => say(id))}
       groups={[
         {
           key: 'days',

@@ -5,7 +5,7 @@ import { addDays, type Day, formatDay, type Locale, WHOLE_EUROS } from '@domizil
 import { Download, TrendingDown, TrendingUp } from '@domizil/ui/icons'
 import { Button, PillGroup, saveFile, SectionHeading, Skeleton, Tag, type Tone } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedNumber, useIntl } from 'react-intl'
 import card from '../../lib/card.module.css'
 import { FigureTable } from '../../lib/figure-table.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -52,9 +52,11 @@ const ReportPicture = lazyChunk<ReportPictureProps>('report-picture', () =>
 
 /** Requests and bookings by day. */
 function CourseChart({ reports }: { reports: readonly Report[] }) {
+  const say = useSay()
+
   return (
     <ChartCard
-      title={<FormattedMessage id="trend.course" />}
+      title={say('trend.course')}
       chart={<ReportPicture shape="lines" reports={reports} series={SERIES} />}
       table={<ReportTable reports={reports} series={SERIES} />}
     />
@@ -155,12 +157,13 @@ type Ending = ReturnType<typeof endings>[number]
 
 /** The reasons for cancelled requests: a list with bars, or a table. */
 function EndingBars({ reports }: { reports: readonly Report[] }) {
+  const say = useSay()
   const reasons = endings(reports)
 
   return (
     <ChartCard
       isReadable
-      title={<FormattedMessage id="trend.endings" />}
+      title={say('trend.endings')}
       chart={<Bars reasons={reasons} />}
       table={<Table reasons={reasons} />}
     />
@@ -190,18 +193,17 @@ function Bars({ reasons }: { reasons: readonly Ending[] }) {
 }
 
 function Table({ reasons }: { reasons: readonly Ending[] }) {
+  const say = useSay()
+
   return (
     <FigureTable
-      columns={[
-        <FormattedMessage key="reason" id="column.reason" />,
-        <FormattedMessage key="count" id="table.count" />,
-      ]}
+      columns={[say('column.reason'), say('table.count')]}
       groups={[
         {
           key: 'reasons',
           rows: reasons.map(({ reason, count }) => ({
             key: reason,
-            name: <FormattedMessage id={`cancelReason.${reason}`} />,
+            name: say(`cancelReason.${reason}`),
             figures: [count],
           })),
         },
@@ -265,12 +267,13 @@ function Sparkline({ values }: { values: readonly number[] }) {
 
 /** The key figures, each with its change, as a link to the list of what it counts. */
 function TrendTiles({ figures, hasBefore }: { figures: readonly Figure[]; hasBefore: boolean }) {
+  const say = useSay()
   const write = useFigure()
 
   return (
     <dl className={styles.tiles}>
       {figures.map((figure) => {
-        const name = <FormattedMessage id={`trend.${figure.id}`} />
+        const name = say(`trend.${figure.id}`)
         return (
           <div key={figure.id} className={`${card.card} ${styles.tile}`}>
             <dt>{figure.to ? <Link to={figure.to}>{name}</Link> : name}</dt>
@@ -340,9 +343,11 @@ const SEARCH_SERIES = [
 
 /** The numbers of searches with and without results. */
 function SearchChart({ reports }: { reports: readonly Report[] }) {
+  const say = useSay()
+
   return (
     <ChartCard
-      title={<FormattedMessage id="trend.searches" />}
+      title={say('trend.searches')}
       chart={<ReportPicture shape="columns" reports={reports} series={SEARCH_SERIES} />}
       table={<ReportTable reports={reports} series={SEARCH_SERIES} />}
     />

@@ -1,9 +1,9 @@
-import { useCounters } from '@domizil/app-kit'
+import { useCounters, useSay } from '@domizil/app-kit'
 import { Building2, CircleCheck, Flag, Inbox, Pencil, Receipt, Upload } from '@domizil/ui/icons'
 import { SectionHeading } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { adminListPath, adminPath } from '@domizil/links'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import card from '../../lib/card.module.css'
 import styles from './waiting.module.css'
 
@@ -34,17 +34,18 @@ const KINDS = [
 
 /** Links to pending items, with the same numbers as in the menu. */
 export function WaitingLinks() {
+  const say = useSay()
   const { waiting } = useCounters()
   if (!waiting) return null
   const kinds = KINDS.filter(({ id }) => waiting[id] > 0)
 
   return (
     <section className={`${card.card} ${styles.waiting}`} aria-labelledby="waiting">
-      <SectionHeading id="waiting" title={<FormattedMessage id="waiting.title" />} />
+      <SectionHeading id="waiting" title={say('waiting.title')} />
       {kinds.length === 0 ? (
         <p className={styles.nothing}>
           <CircleCheck size={18} />
-          <FormattedMessage id="waiting.none" />
+          {say('waiting.none')}
         </p>
       ) : (
         <ul>
@@ -52,7 +53,7 @@ export function WaitingLinks() {
             <li key={id}>
               <Link to={to}>
                 <Icon size={18} />
-                <FormattedMessage id={`waiting.${id}`} />
+                {say(`waiting.${id}`)}
                 <b>
                   <FormattedNumber value={waiting[id]} />
                 </b>

@@ -2,7 +2,7 @@ import { useLocale, useSay } from '@domizil/app-kit'
 import { cityNameIn, type Day, EUROS_AND_CENTS, formatDay, WHOLE_EUROS } from '@domizil/domain'
 import { Tag, type Tone } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import styles from './cells.module.css'
 
 /** The placeholder of an empty cell. */
@@ -116,7 +116,9 @@ export function Status({ code, word, why }: { code: string; word: string; why?: 
 }
 
 export function YesNo({ value }: { value: boolean }) {
-  return <FormattedMessage id={value ? 'yesNo.true' : 'yesNo.false'} />
+  const say = useSay()
+
+  return say(value ? 'yesNo.true' : 'yesNo.false')
 }
 
 /** Whether an e-mail address is confirmed; null if confirmations are disabled. */

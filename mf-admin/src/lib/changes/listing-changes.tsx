@@ -130,7 +130,8 @@ function Fact({ of, facts, other }: FactProps): ReactNode {
 }
 
 function AmenityNames({ codes }: { codes: Facts['amenities'] }) {
+  const say = useSay()
   const intl = useIntl()
   if (codes.length === 0) return <Nothing />
-  return intl.formatList(codes.map((code) => intl.formatMessage({ id: `amenity.${code}` })))
+  return intl.formatList(codes.map((code) => say(`amenity.${code}`)))
 }

@@ -1,7 +1,6 @@
-import { lazyChunk, LoadFailed } from '@domizil/app-kit'
+import { lazyChunk, LoadFailed, useSay } from '@domizil/app-kit'
 import { Skeleton } from '@domizil/ui/parts'
 import { Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { ListLayout } from './layout/list-layout.ts'
 import { useListLayout } from './layout/use-list-layout.ts'
 import type { ListDescription } from './list-description.ts'
@@ -54,15 +53,10 @@ interface BodyProps<Row> extends ListSectionProps<Row> {
 }
 
 function Body<Row>({ list, title, state, layout }: BodyProps<Row>) {
+  const say = useSay()
   const { view, change, page, pageAddress } = state
   if (page.status === 'error' && !page.data) {
-    return (
-      <LoadFailed
-        query={page}
-        title={<FormattedMessage id="list.failed" />}
-        retry={<FormattedMessage id="list.retry" />}
-      />
-    )
+    return <LoadFailed query={page} title={say('list.failed')} retry={say('list.retry')} />
   }
 
   return (

@@ -121,6 +121,7 @@ interface ListSearchProps {
 
 /** A full-text filter, or another one whose words are typed. The hint is the message `list.<name>.words`. */
 function ListSearch({ list, view: { q, filters }, change }: ListSearchProps) {
+  const say = useSay()
   const intl = useIntl()
   const [draft, setDraft] = useState(q)
   const [known, setKnown] = useState(q)
@@ -142,18 +143,13 @@ function ListSearch({ list, view: { q, filters }, change }: ListSearchProps) {
     >
       <input
         type="search"
-        aria-label={intl.formatMessage({ id: 'list.search' })}
-        placeholder={intl.formatMessage({ id: `list.${list.name}.words` })}
+        aria-label={say('list.search')}
+        placeholder={say(`list.${list.name}.words`)}
         maxLength={200}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
       />
-      <Button
-        type="submit"
-        variant="quiet"
-        aria-label={intl.formatMessage({ id: 'list.searchNow' })}
-        icon={<Search size={18} />}
-      />
+      <Button type="submit" variant="quiet" aria-label={say('list.searchNow')} icon={<Search size={18} />} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { ADMIN_LISTS, columnsWith } from '@domizil/api'
 import { Table, type TableColumnsType, type TableProps } from '@domizil/ui/table'
 import type { FocusEvent, MouseEvent } from 'react'
@@ -34,15 +35,11 @@ type Columns = TableColumnsType<unknown>
  * scrolls. Texts are cut, and the whole is their tooltip.
  */
 export function RowTable({ list, rows, title, view, layout, change, isBusy, menuOf, picks }: RowShapeProps) {
+  const say = useSay()
   const intl = useIntl()
   const { frame, room } = useRoom<HTMLDivElement>()
   const sorts: readonly string[] = columnsWith(ADMIN_LISTS[list.name], 'sorted')
-  const nextWords = [
-    ...(list.isToDecide ? ['details.decide'] : []),
-    ...(list.actions ?? []).flatMap(({ id, isNext }) => (isNext ? `action.${id}` : [])),
-    ...(list.links ?? []).flatMap(({ id, isNext }) => (isNext ? `link.${id}` : [])),
-  ].map((id) => intl.formatMessage({ id }).length)
-
+  const nextWords = nextSteps(list).map((id) => say(id).length)
   const shown = shownColumns(list, layout)
   // Fixed columns must be the last ones.
   const ordered = [...shown.filter(({ isKey }) => !isKey), ...shown.filter(({ isKey }) => isKey)]
@@ -60,7 +57,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
   )
   const columns: Columns = ordered.map(({ id, word, sort = id, isNumber, isKey = false, cell }, at) => ({
     key: sort,
-    title: intl.formatMessage({ id: columnWord({ id, word }) }),
+    title: say(columnWord({ id, word })),
     align: isNumber ? 'end' : 'start',
     width: widths[at] ?? USUAL_WIDTH,
     ...(at === firstKey && { className: styles.edge }),
@@ -75,7 +72,7 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
   }))
   const actions: Columns[number] = {
     key: 'actions',
-    title: <span className="visually-hidden">{intl.formatMessage({ id: 'list.actions' })}</span>,
+    title: <span className="visually-hidden">{say('list.actions')}</span>,
     align: 'end',
     width: menuWidth,
     fixed: 'end',
@@ -91,9 +88,9 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
     selectedRowKeys: picks.rows.map(list.keyOf),
     onChange: (_keys, picked) => picks.choose(picked),
     getCheckboxProps: (row) => ({
-      'aria-label': intl.formatMessage({ id: 'bulk.pick' }, { title: list.titleOf(row, intl) }),
+      'aria-label': say('bulk.pick', { title: list.titleOf(row, intl) }),
     }),
-    getTitleCheckboxProps: () => ({ 'aria-label': intl.formatMessage({ id: 'bulk.pickAll' }) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': say('bulk.pickAll') }),
   }
   const sortBy: Props['onChange'] = (_pages, _filters, sorter) => {
     if (Array.isArray(sorter)) return // never: it sorts by one column
@@ -121,6 +118,15 @@ export function RowTable({ list, rows, title, view, layout, change, isBusy, menu
       />
     </div>
   )
+}
+
+/** The ids of the buttons that a row may show for what comes next. */
+function nextSteps({ isToDecide, actions = [], links = [] }: RowShapeProps['list']): string[] {
+  return [
+    ...(isToDecide ? ['details.decide'] : []),
+    ...actions.flatMap(({ id, isNext }) => (isNext ? `action.${id}` : [])),
+    ...links.flatMap(({ id, isNext }) => (isNext ? `link.${id}` : [])),
+  ]
 }
 
 /** The tooltip of a cell whose text does not fit is the whole text. */

@@ -156,6 +156,7 @@ interface RowMenuProps {
 
 /** The next step of a row, and its menu: details, links and possible actions. */
 function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
+  const say = useSay()
   const intl = useIntl()
   const navigate = useNavigate()
   const title = list.titleOf(row, intl)
@@ -165,19 +166,19 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
     {
       key: 'details',
       icon: <Info size={16} />,
-      label: intl.formatMessage({ id: 'details.open' }),
+      label: say('details.open'),
       onClick: () => onDetails(row),
     },
     ...links.map(({ id, Icon, to }) => ({
       key: id,
       icon: <Icon size={16} />,
-      label: intl.formatMessage({ id: `link.${id}` }),
+      label: say(`link.${id}`),
       onClick: () => void navigate(to(row)),
     })),
     ...actions.map((action) => ({
       key: action.id,
       icon: <action.Icon size={16} />,
-      label: intl.formatMessage({ id: `action.${action.id}` }),
+      label: say(`action.${action.id}`),
       danger: action.isDangerous === true,
       onClick: () => onAction(action, row),
     })),
@@ -187,8 +188,8 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
   const next = nextLink ? undefined : actions.find(({ isNext }) => isNext)
   /** The words of a button in the row, and its name with the row's. */
   const named = (id: string) => {
-    const action = intl.formatMessage({ id })
-    return { children: action, 'aria-label': intl.formatMessage({ id: 'list.actionOn' }, { action, title }) }
+    const action = say(id)
+    return { children: action, 'aria-label': say('list.actionOn', { action, title }) }
   }
   return (
     <span className={styles.actions}>
@@ -207,7 +208,7 @@ function RowMenu({ list, row, onAction, onDetails }: RowMenuProps) {
         <Button
           variant="quiet"
           aria-haspopup="menu"
-          aria-label={intl.formatMessage({ id: 'list.actionsOf' }, { title })}
+          aria-label={say('list.actionsOf', { title })}
           icon={<Ellipsis size={18} />}
         />
       </Dropdown>

@@ -1,4 +1,4 @@
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import { type ShownRefusal, shownRefusal } from '@domizil/app-kit/problems'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -20,6 +20,7 @@ interface RowActionOptions {
 
 /** Runs actions on rows, one at a time: shows a notice with the success and its undo, or the failure. */
 export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
+  const say = useSay()
   const intl = useIntl()
   const shell = useShell()
   const undo = useUndo(onDone)
@@ -40,7 +41,7 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
     try {
       const result = await action.run(shell, row, answer)
       const values = { title: titleOf(row, intl), ...action.tell?.(result) }
-      const message = intl.formatMessage({ id: `action.${action.id}.done` }, values)
+      const message = say(`action.${action.id}.done`, values)
       shell.notify({ kind: 'success', message, ...undo.offer(action, [row]) })
       void shell.refreshCounters()
       onDone()
@@ -59,7 +60,7 @@ export function useRowAction({ titleOf, isAsking, onDone }: RowActionOptions) {
     const message = messageOf(error)
     if (asks.current) return setRefusal(shownRefusal(error, ACTION_FIELDS))
 
-    const label = intl.formatMessage({ id: 'action.tryAgain' })
+    const label = say('action.tryAgain')
     shell.notify({ kind: 'error', message, action: { label, run: again } })
   }
 

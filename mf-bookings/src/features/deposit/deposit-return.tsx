@@ -23,7 +23,7 @@ import { checkLength, DEPOSIT_RETURN_LIMITS, formatDay } from '@domizil/domain'
 import { Banknote } from '@domizil/ui/icons'
 import { Button, Tag, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import styles from './deposit.module.css'
 import { DeductionList } from './deduction-list.tsx'
@@ -315,10 +315,8 @@ function DepositNote({ request: { role, otherParty }, summary }: DepositNoteProp
   return (
     <p className={styles.note}>
       {isLate && <Tag tone="danger">{say('deposit.late')}</Tag>}
-      <FormattedMessage
-        tagName="span"
-        id={`deposit.note.${note}.${role}`}
-        values={{
+      <span>
+        {say(`deposit.note.${note}.${role}`, {
           name: otherParty.name || say('requests.formerMember'),
           ...eurosInText(intl, {
             deposit: receivedCents,
@@ -328,8 +326,8 @@ function DepositNote({ request: { role, otherParty }, summary }: DepositNoteProp
           answer: answerUntil && formatDay(answerUntil),
           pay: payUntil && formatDay(payUntil),
           overdue: formatDay(overdueFrom),
-        }}
-      />
+        })}
+      </span>
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { checkDeductions, DEPOSIT_RETURN_LIMITS, type Issue, returnedAfter } fro
 import { messageOf, useAttempt, useDraft, useSay, useShell } from '@domizil/app-kit'
 import { Button, Field, TextArea, TextField } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
 import { euro, eurosInText } from '../../lib/euro.ts'
 import { FileChooser } from '../../lib/file-chooser.tsx'
@@ -30,6 +30,7 @@ interface StatementDialogProps extends ReturnProps {
  * return can follow. The draft is preserved, also when the dialog is closed.
  */
 export function StatementDialog({ request, data, onChanged, onOutdated, onClose }: StatementDialogProps) {
+  const say = useSay()
   const intl = useIntl()
   const statement = useStatement(request, data)
   const { draft, issues, sumIssue } = statement
@@ -40,11 +41,10 @@ export function StatementDialog({ request, data, onChanged, onOutdated, onClose 
   const fields = draft.flatMap((_, index) =>
     ['amountCents', 'reason', 'fileIds'].map((name) => `deductions.${index}.${name}`),
   )
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    intl.formatMessage({ id: 'done.stateDeposit' }),
-    onClose,
-    { fields, onOutdated },
-  )
+  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.stateDeposit'), onClose, {
+    fields,
+    onOutdated,
+  })
   const isRefused = Object.keys(errors).length > 0
   const isReview = isReviewed && !isRefused
   const handleSend = () => {
@@ -59,20 +59,19 @@ export function StatementDialog({ request, data, onChanged, onOutdated, onClose 
     const field = `deductions.${index}.${name}`
     const issue = (isTried || left.has(field)) && issues.find((one) => one.field === field)
     if (!issue) return errors[field]
-    if (name === 'reason')
-      return intl.formatMessage({ id: 'deposit.lengthIssue' }, DEPOSIT_RETURN_LIMITS.reason)
+    if (name === 'reason') return say('deposit.lengthIssue', DEPOSIT_RETURN_LIMITS.reason)
     return name === 'fileIds'
-      ? intl.formatMessage({ id: 'deposit.filesIssue' }, DEPOSIT_RETURN_LIMITS.files)
-      : intl.formatMessage({ id: 'deposit.amountIssue' }, { max: euro(intl, data.summary.receivedCents) })
+      ? say('deposit.filesIssue', DEPOSIT_RETURN_LIMITS.files)
+      : say('deposit.amountIssue', { max: euro(intl, data.summary.receivedCents) })
   }
 
   const { receivedCents } = data.summary
 
   return (
     <ActionDialog
-      title={<FormattedMessage id={isReview ? 'deposit.review' : 'deposit.state'} />}
+      title={say(isReview ? 'deposit.review' : 'deposit.state')}
       size="large"
-      action={<FormattedMessage id={isReview ? 'deposit.send' : 'deposit.next'} />}
+      action={say(isReview ? 'deposit.send' : 'deposit.next')}
       isPossible={data.allowed.includes('state')}
       isBusy={isBusy}
       problem={problem}

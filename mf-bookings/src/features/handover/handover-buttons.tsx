@@ -4,7 +4,6 @@ import { formatDay } from '@domizil/domain'
 import { KeyRound } from '@domizil/ui/icons'
 import { Button, Tag } from '@domizil/ui/parts'
 import { Suspense, useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { isUnsent } from './draft-changes.ts'
 import styles from './handover.module.css'
 import { useHandover } from './use-handover.ts'
@@ -33,6 +32,7 @@ interface HandoverButtonProps extends HandoverButtonsProps {
 }
 
 function HandoverButton({ request, summary, onChanged }: HandoverButtonProps) {
+  const say = useSay()
   const { kind, state, turn } = summary
   const dialog = useDialog(`handover-${kind}-${request.id}`)
   const { sync, written } = useHandover(request, kind)
@@ -54,7 +54,7 @@ function HandoverButton({ request, summary, onChanged }: HandoverButtonProps) {
         variant={turn === request.role ? 'primary' : 'default'}
         onClick={() => dialog.open()}
       >
-        <FormattedMessage id={`handover.open.${kind}`} />
+        {say(`handover.open.${kind}`)}
       </Button>
       {dialog.isOpen && (
         <Suspense fallback={null}>
@@ -81,16 +81,14 @@ function HandoverNote({ request: { role, otherParty }, summary, hasUnsent }: Han
     <p className={styles.note}>
       {hasUnsent && <Tag tone="warn">{say('handover.unsent')}</Tag>}
       {(state === 'DRAFT' || state === 'CONFIRMED') && (
-        <FormattedMessage
-          tagName="span"
-          id={`handover.note.${note}`}
-          values={{
+        <span>
+          {say(`handover.note.${note}`, {
             kind,
             name: otherParty.name || say('requests.formerMember'),
             closes: formatDay(closesOn),
             until: formatDay(answerUntil),
-          }}
-        />
+          })}
+        </span>
       )}
     </p>
   )

@@ -22,7 +22,6 @@ import { focusFirstProblem } from '@domizil/app-kit/submit'
 import { Button, ErrorState, Skeleton, Tag, TextArea } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormattedMessage } from 'react-intl'
 import { isUnsent, localPhotos, sendable, type Written } from './draft-changes.ts'
 import { useHandoverFields } from './handover-fields.ts'
 import { HandoverForm } from './handover-form.tsx'
@@ -187,7 +186,7 @@ function SendState({ isSending, isWaiting, problem, hasUnsent, refusedCount }: S
   return (
     <p role="status" className={isOffline ? styles.waiting : styles.state}>
       <Tag tone={hasUnsent ? 'warn' : 'ok'}>{say(`handover.tag.${said}`)}</Tag>
-      <FormattedMessage tagName="span" id={`handover.state.${said}`} />
+      <span>{say(`handover.state.${said}`)}</span>
     </p>
   )
 }

@@ -14,7 +14,6 @@ import {
 import { Minus, Plus, Trash2 } from '@domizil/ui/icons'
 import { Button, PillGroup, SelectField, Tag, TextArea, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Problem } from '../../lib/action-dialog.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import type { HandoverFields } from './handover-fields.ts'
@@ -101,14 +100,15 @@ function Section({ list, fields, first, children }: SectionProps) {
 }
 
 function Remarks({ fields }: { fields: HandoverFields }) {
+  const say = useSay()
   const { remarks } = fields.draft
 
   return (
     <div className={styles.section}>
       {fields.isUnsent('remarks') && <UnsentTag />}
       <TextArea
-        label={<FormattedMessage id="handover.remarks" />}
-        hint={<FormattedMessage id="handover.remarksHint" />}
+        label={say('handover.remarks')}
+        hint={say('handover.remarksHint')}
         rows={4}
         maxLength={HANDOVER_LIMITS.remarks.max}
         value={remarks}
@@ -178,6 +178,8 @@ interface RowFieldsProps {
 
 /** The fields of a row that has photos, which can be removed. */
 function RowFields({ list, row: { id, photos }, title, fields, children }: RowFieldsProps) {
+  const say = useSay()
+
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{title}</legend>
@@ -190,7 +192,7 @@ function RowFields({ list, row: { id, photos }, title, fields, children }: RowFi
         icon={<Trash2 size={14} />}
         onClick={() => fields.remove(list, id)}
       >
-        <FormattedMessage id="handover.remove" values={{ what: title }} />
+        {say('handover.remove', { what: title })}
       </Button>
     </fieldset>
   )

@@ -10,7 +10,7 @@ import { queryOf, useQuery, useSay } from '@domizil/app-kit'
 import { Receipt } from '@domizil/ui/icons'
 import { EmptyState, PillGroup, Tag, type Tone } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import { DownloadButton } from '../../lib/download-button.tsx'
 import styles from './invoices.module.css'
@@ -79,9 +79,11 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function NoInvoices() {
+  const say = useSay()
+
   return (
-    <EmptyState icon={<Receipt size={28} />} title={<FormattedMessage id="invoices.none" />}>
-      <FormattedMessage id="invoices.noneHint" />
+    <EmptyState icon={<Receipt size={28} />} title={say('invoices.none')}>
+      {say('invoices.noneHint')}
     </EmptyState>
   )
 }
@@ -103,10 +105,8 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <p className={styles.when}>
         {say('invoices.issued', { day: formatDay(issuedOn) })}
         <br />
-        {paidOn && <FormattedMessage tagName="span" id="invoices.paid" values={{ day: formatDay(paidOn) }} />}
-        {!paidOn && !creditNote && (
-          <FormattedMessage tagName="span" id="invoices.due" values={{ day: formatDay(dueOn) }} />
-        )}
+        {paidOn && <span>{say('invoices.paid', { day: formatDay(paidOn) })}</span>}
+        {!paidOn && !creditNote && <span>{say('invoices.due', { day: formatDay(dueOn) })}</span>}
         {creditNote && (
           <>
             {paidOn && <br />}

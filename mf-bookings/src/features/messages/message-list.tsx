@@ -3,7 +3,7 @@ import { useSay } from '@domizil/app-kit'
 import { TIME_OF_DAY } from '@domizil/domain'
 import { ReportButton } from '@domizil/flat-ui/report'
 import { classes } from '@domizil/ui/parts'
-import { FormattedMessage, FormattedTime } from 'react-intl'
+import { FormattedTime } from 'react-intl'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import styles from './messages.module.css'
 import type { OpenedThread } from './opened-thread.ts'
@@ -57,8 +57,9 @@ export function MessageList({ thread, messages, onAnswer }: MessageListProps) {
 }
 
 function Author({ thread, message }: { thread: OpenedThread; message: BookingMessage }) {
-  if (isOwn(thread, message)) return <FormattedMessage id="messages.you" />
-  if (!thread.name) return <FormattedMessage id="requests.formerMember" />
+  const say = useSay()
+  if (isOwn(thread, message)) return say('messages.you')
+  if (!thread.name) return say('requests.formerMember')
   return <span translate="no">{thread.name}</span>
 }
 

@@ -3,7 +3,6 @@ import { useLocale, useRemoteText, useSay } from '@domizil/app-kit'
 import { cityNameIn, truncate } from '@domizil/domain'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { MessagesLink } from './messages-link.tsx'
 import styles from './questions.module.css'
@@ -50,11 +49,11 @@ function QuestionRow({ question }: { question: Question }) {
         </p>
         {lastMessage && (
           <p className={styles.last}>
-            <FormattedMessage
-              tagName="span"
-              id={`questions.last.${lastMessage.author === role ? 'own' : lastMessage.author}`}
-              values={{ day: dayOfMoment(lastMessage.createdAt) }}
-            />
+            <span>
+              {say(`questions.last.${lastMessage.author === role ? 'own' : lastMessage.author}`, {
+                day: dayOfMoment(lastMessage.createdAt),
+              })}
+            </span>
             {lastMessage.text && <span>{` ${truncate(lastMessage.text, SHOWN_LETTERS)}`}</span>}
           </p>
         )}

@@ -4,7 +4,6 @@ import { messageOf, queryCacheOf, queryOf, useQuery, useSay, useShell } from '@d
 import { Bookmark, Trash2 } from '@domizil/ui/icons'
 import { Button, menuItemClass, Skeleton } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './saved-replies.module.css'
 
 interface SavedRepliesProps {
@@ -15,6 +14,7 @@ interface SavedRepliesProps {
 
 /** Texts that the reader often writes, saved for every conversation and device. */
 export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
+  const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const handleChoose = (chosen: string) => {
     setIsOpen(false)
@@ -29,7 +29,7 @@ export function SavedReplies({ text, onChoose }: SavedRepliesProps) {
         icon={<Bookmark size={15} />}
         onClick={() => setIsOpen((open) => !open)}
       >
-        <FormattedMessage id="replies.title" />
+        {say('replies.title')}
       </Button>
       {isOpen && <RepliesPanel text={text.trim()} onChoose={handleChoose} />}
     </>

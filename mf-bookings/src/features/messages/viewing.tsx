@@ -1,10 +1,9 @@
 import type { BookingMessage } from '@domizil/api'
-import { useLocale } from '@domizil/app-kit'
+import { useLocale, useSay } from '@domizil/app-kit'
 import { formatWallTime } from '@domizil/domain'
 import { CalendarDays, Check } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './viewing.module.css'
 
 interface ViewingProposalProps {
@@ -17,6 +16,7 @@ interface ViewingProposalProps {
 
 /** A proposed viewing: its times, to be accepted by the other party. */
 export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProps) {
+  const say = useSay()
   const locale = useLocale()
   const [isBusy, setIsBusy] = useState(false)
   const accepted = answer?.viewingAnswer?.time
@@ -29,14 +29,14 @@ export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProp
     <div className={styles.card}>
       <p className={styles.title}>
         <CalendarDays size={16} />
-        <FormattedMessage id="viewing.title" />
+        {say('viewing.title')}
       </p>
       <ul className={styles.times}>
         {times.map((time) => (
           <li key={time}>
             {onAnswer && !answer ? (
               <Button size="small" variant="primary" aria-disabled={isBusy} onClick={() => handle(time)}>
-                <FormattedMessage id="viewing.accept" values={{ time: formatWallTime(time, locale) }} />
+                {say('viewing.accept', { time: formatWallTime(time, locale) })}
               </Button>
             ) : (
               <>
@@ -49,7 +49,7 @@ export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProp
       </ul>
       {onAnswer && !answer && (
         <Button size="small" aria-disabled={isBusy} onClick={() => handle(null)}>
-          <FormattedMessage id="viewing.decline" />
+          {say('viewing.decline')}
         </Button>
       )}
     </div>
@@ -58,15 +58,12 @@ export function ViewingProposal({ times, answer, onAnswer }: ViewingProposalProp
 
 /** The answer to a proposed viewing. */
 export function ViewingAnswer({ time }: { time: string | null }) {
+  const say = useSay()
   const locale = useLocale()
 
   return (
     <p className={styles.card}>
-      {time ? (
-        <FormattedMessage id="viewing.accepted" values={{ time: formatWallTime(time, locale) }} />
-      ) : (
-        <FormattedMessage id="viewing.declined" />
-      )}
+      {time ? say('viewing.accepted', { time: formatWallTime(time, locale) }) : say('viewing.declined')}
     </p>
   )
 }

@@ -4,7 +4,6 @@ import { checkMoveIn, MOVE_IN_LIMITS, signerName } from '@domizil/domain'
 import { FileText } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import styles from './move-in.module.css'
 
@@ -16,13 +15,14 @@ interface MoveInButtonProps {
 
 /** A button that makes the landlord's confirmation of moving in, where there is one. */
 export function MoveInButton({ request, onConfirmed }: MoveInButtonProps) {
+  const say = useSay()
   const dialog = useDialog(`move-in-${request.id}`)
   if (!request.canConfirmMoveIn) return null
 
   return (
     <>
       <Button icon={<FileText size={16} />} onClick={() => dialog.open()}>
-        <FormattedMessage id="moveIn.open" />
+        {say('moveIn.open')}
       </Button>
       {dialog.isOpen && <MoveInDialog request={request} onConfirmed={onConfirmed} onClose={dialog.close} />}
     </>

@@ -23,7 +23,7 @@ import { formatDay, formatIban, nextPayments, type PaymentState } from '@domizil
 import { Button, Tag, type Tone } from '@domizil/ui/parts'
 import { Copy, Receipt } from '@domizil/ui/icons'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { euro, eurosInText } from '../../lib/euro.ts'
 import styles from './payments.module.css'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -43,6 +43,7 @@ interface PaymentsButtonProps {
 
 /** How the payments of a confirmed booking stand, and a button that opens them. */
 export function PaymentsButton({ request, onChanged }: PaymentsButtonProps) {
+  const say = useSay()
   const dialog = useDialog(`payments-${request.id}`)
   if (!request.payments) return null
 
@@ -50,7 +51,7 @@ export function PaymentsButton({ request, onChanged }: PaymentsButtonProps) {
     <>
       <PaymentsNote payments={request.payments} isSigned={request.status === 'BOOKING_COMPLETED'} />
       <Button icon={<Receipt size={16} />} onClick={() => dialog.open()}>
-        <FormattedMessage id="payments.open" />
+        {say('payments.open')}
       </Button>
       {dialog.isOpen && <PaymentsDialog request={request} onChanged={onChanged} onClose={dialog.close} />}
     </>
@@ -187,7 +188,7 @@ function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
           <Tag tone={TONES[shown]}>{say(`payments.state.${shown}`)}</Tag>
         </h3>
         <p className={styles.quiet}>
-          <FormattedMessage tagName="span" id="payments.due" values={{ day: formatDay(dueOn) }} />
+          <span>{say('payments.due', { day: formatDay(dueOn) })}</span>
           {period && <span>{` · ${formatDay(period.from)} – ${formatDay(period.to)}`}</span>}
         </p>
         {request.role === 'LANDLORD' && (

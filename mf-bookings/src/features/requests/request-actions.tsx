@@ -3,7 +3,6 @@ import { useAttempt, useDialog, useDraft, useMoney, useSay, useShell } from '@do
 import { formatDay, notAllowed } from '@domizil/domain'
 import { Button, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ContractActions } from './contract/contract-actions.tsx'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
 import { useRequestChanges } from './requests-query.ts'
@@ -27,6 +26,7 @@ const LOOKS = { landlordApprove: 'primary', tenantApprove: 'primary' } as const
 
 /** The decisions that the server allows now. Each has to be confirmed. */
 export function RequestActions({ request, title }: { request: Booking; title: string }) {
+  const say = useSay()
   const asked = useDialog<Decision>(`decision-${request.id}`)
   const allowed = DECISIONS.filter((decision) => request.allowedActions.includes(decision))
   // One button to refuse is enough: a user who can decline is not offered to cancel as well.
@@ -42,7 +42,7 @@ export function RequestActions({ request, title }: { request: Booking; title: st
           variant={LOOKS[decision as keyof typeof LOOKS] ?? 'default'}
           onClick={() => asked.open(decision)}
         >
-          <FormattedMessage id={`action.${wordOf(decision, request)}`} />
+          {say(`action.${wordOf(decision, request)}`)}
         </Button>
       ))}
       {asked.value && (

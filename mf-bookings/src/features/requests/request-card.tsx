@@ -16,7 +16,6 @@ import { classes, FactsRow, Picture, Tag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { bookingAnchor, flatPath } from '@domizil/links'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ContractFiles } from './contract/contract-files.tsx'
 import styles from './requests.module.css'
 import card from './request-card.module.css'
@@ -230,8 +229,8 @@ function AboutTenant({ request }: { request: Booking }) {
       <p>{facts.filter((fact) => fact !== false).join(' · ')}</p>
       {status === 'REQUESTED' && (refused.pets || refused.smoking) && (
         <p className={styles.notAllowed}>
-          {refused.pets && <FormattedMessage tagName="span" id="about.petsNotAllowed" />}{' '}
-          {refused.smoking && <FormattedMessage tagName="span" id="about.smokingNotAllowed" />}
+          {refused.pets && <span>{say('about.petsNotAllowed')}</span>}{' '}
+          {refused.smoking && <span>{say('about.smokingNotAllowed')}</span>}
         </p>
       )}
       {isPending(status) && messageHidden && <p>{say('messages.hidden')}</p>}

@@ -5,7 +5,6 @@ import { usePreloadedModal } from '@domizil/app-kit/modal'
 import { PillGroup, Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import type { Booking } from '@domizil/api'
-import { FormattedMessage } from 'react-intl'
 import { RequestCard } from './request-card.tsx'
 import { countByFilter, useRequestFilter } from './request-filter.ts'
 import { useRequests } from './requests-query.ts'
@@ -28,6 +27,7 @@ export interface RequestListProps {
 
 /** The requests of the page, below what comes with them. */
 export function RequestList({ above, isWaiting, ...props }: RequestListProps) {
+  const say = useSay()
   const requests = useRequests()
   usePreloadedModal(Boolean(requests.data?.length))
   if (isWaiting || requests.status === 'pending') return <Places />
@@ -38,11 +38,7 @@ export function RequestList({ above, isWaiting, ...props }: RequestListProps) {
       {requests.data ? (
         <Requests {...props} requests={requests.data} />
       ) : (
-        <LoadFailed
-          query={requests}
-          title={<FormattedMessage id="requests.failed" />}
-          retry={<FormattedMessage id="requests.retry" />}
-        />
+        <LoadFailed query={requests} title={say('requests.failed')} retry={say('requests.retry')} />
       )}
     </>
   )

@@ -22,7 +22,6 @@ import { flatPath } from '@domizil/links'
 import { Star } from '@domizil/ui/icons'
 import { Button, classes, TextArea } from '@domizil/ui/parts'
 import { type ReactNode, useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
@@ -34,6 +33,7 @@ const EMPTY_REVIEW: Draft = { ratings: {}, text: '' }
 
 /** A button to review a stay within the review period; later to read the reviews. */
 export function ReviewButton({ request, onWritten }: { request: Booking; onWritten: (id: number) => void }) {
+  const say = useSay()
   const { id, review } = request
   const writing = useDialog(`review-${id}`)
   const reading = useDialog(`reviews-${id}`)
@@ -44,12 +44,12 @@ export function ReviewButton({ request, onWritten }: { request: Booking; onWritt
       {review.canWrite ? (
         <Button className={styles.write} onClick={() => writing.open()}>
           <Star size={16} />
-          <FormattedMessage id="review.write" />
+          {say('review.write')}
         </Button>
       ) : (
         <Button onClick={() => reading.open()}>
           <Star size={16} />
-          <FormattedMessage id="reviews.title" />
+          {say('reviews.title')}
         </Button>
       )}
       {writing.isOpen && (
@@ -108,11 +108,12 @@ function Both({ request, reviews }: { request: Booking; reviews: BookingReviews 
 
 /** A link to the flat's page, where a landlord replies publicly, once. */
 function ReplyLink({ request: { role, flat }, review: { reply } }: { request: Booking; review: Review }) {
+  const say = useSay()
   if (role === 'TENANT' || reply) return null
 
   return (
     <Link replace className={styles.link} to={flatPath(flat.id, { section: 'flat-reviews' })}>
-      <FormattedMessage id="reviews.replyThere" />
+      {say('reviews.replyThere')}
     </Link>
   )
 }

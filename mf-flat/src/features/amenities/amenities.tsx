@@ -3,7 +3,6 @@ import { useSay } from '@domizil/app-kit'
 import { type Amenity, AMENITY_GROUPS, type AmenityGroup } from '@domizil/domain'
 import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Button, classes, SectionHeading, useShowsAll } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import styles from './amenities.module.css'
 
 /** The most requested amenities; at most a dozen. */
@@ -11,6 +10,7 @@ const SHOWN_AT_FIRST = { generalAmenities: 6, kitchenAmenities: 3, bathroomAmeni
 
 /** The amenities of a flat, by group. */
 export function Amenities({ flat }: { flat: PublicFlat }) {
+  const say = useSay()
   const [showsAll, toggleAll] = useShowsAll()
   const groups = AMENITY_GROUPS.map((group) => ({ group, amenities: flat[group] }))
   const count = countOf(groups)
@@ -24,7 +24,7 @@ export function Amenities({ flat }: { flat: PublicFlat }) {
 
   return (
     <section aria-labelledby="flat-amenities">
-      <SectionHeading level={2} id="flat-amenities" title={<FormattedMessage id="amenities.title" />} />
+      <SectionHeading level={2} id="flat-amenities" title={say('amenities.title')} />
       <Groups className={isShortened ? 'scripts-only' : undefined} groups={shown} />
       {isShortened && (
         <noscript>
@@ -33,7 +33,7 @@ export function Amenities({ flat }: { flat: PublicFlat }) {
       )}
       {isLong && (
         <Button aria-expanded={showsAll} onClick={toggleAll}>
-          <FormattedMessage id={showsAll ? 'amenities.fewer' : 'amenities.showAll'} values={{ count }} />
+          {say(showsAll ? 'amenities.fewer' : 'amenities.showAll', { count })}
         </Button>
       )}
     </section>

@@ -1,8 +1,7 @@
-import { lazyChunk, useDialog } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useSay } from '@domizil/app-kit'
 import { MessageSquare } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { Suspense, useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useQuestion } from './use-question.ts'
 
@@ -18,6 +17,7 @@ interface AskLandlordProps {
 
 /** The button to ask the landlord before a request, and the form behind it. */
 export function AskLandlord({ flatId, landlord }: AskLandlordProps) {
+  const say = useSay()
   const question = useQuestion(flatId)
   const { isOpen, open, close } = useDialog(ASK)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function AskLandlord({ flatId, landlord }: AskLandlordProps) {
   return (
     <>
       <Button block icon={<MessageSquare size={17} />} onClick={() => open()}>
-        <FormattedMessage id="ask.open" />
+        {say('ask.open')}
       </Button>
       {isOpen && (
         <Suspense>

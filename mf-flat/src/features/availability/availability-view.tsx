@@ -8,7 +8,7 @@ import { flatBookingsPath, flatPath, myFlatsPath } from '@domizil/links'
 import { CalendarCheck, Check, Lock, Pencil, Rss, Trash2, User } from '@domizil/ui/icons'
 import { Button, SectionHeading, Tag, type Tone } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { detailOf } from '../../lib/block-names.ts'
 import { useOwnTitle } from '../../lib/use-own-title.ts'
 import styles from './availability-view.module.css'
@@ -299,9 +299,9 @@ function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
         <h2 id="confirm-calendar">{say('confirm.title')}</h2>
         <p>
           {confirmedOn ? (
-            <FormattedMessage tagName="span" id="confirm.last" values={{ day: formatDay(confirmedOn) }} />
+            <span>{say('confirm.last', { day: formatDay(confirmedOn) })}</span>
           ) : (
-            <FormattedMessage tagName="span" id="confirm.never" />
+            <span>{say('confirm.never')}</span>
           )}{' '}
           {say('confirm.why')}
         </p>

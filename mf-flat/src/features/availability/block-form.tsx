@@ -137,6 +137,7 @@ function useBlocking(
   periods: readonly BlockedPeriod[],
   { selection, clear }: ReturnType<typeof useSelection>,
 ) {
+  const say = useSay()
   const intl = useIntl()
   const shell = useShell()
   const { blockDays } = useAvailabilityChanges()
@@ -164,7 +165,7 @@ function useBlocking(
 
     clear(selection)
     const days = { from: formatDay(period.from), to: formatDay(period.to) }
-    shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'block.done' }, days) })
+    shell.notify({ kind: 'success', message: say('block.done', days) })
     return period
   }
 

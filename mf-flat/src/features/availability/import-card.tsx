@@ -1,7 +1,7 @@
 import type { FlatCalendars, ImportedCalendar } from '@domizil/api'
 import { Button, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { MAX_CALENDAR_NAME, MAX_CALENDARS, TIME_OF_DAY } from '@domizil/domain'
 import { CircleAlert, CircleCheck, Pencil, Plus, RefreshCw, Trash2 } from '@domizil/ui/icons'
 import { useAttempt, useDialog, useSay, useShell } from '@domizil/app-kit'
@@ -73,6 +73,7 @@ function CalendarItem({ calendar, onAsk }: { calendar: ImportedCalendar; onAsk: 
 }
 
 function Sync({ calendar, isFine }: { calendar: ImportedCalendar; isFine: boolean }) {
+  const say = useSay()
   const intl = useIntl()
   if (!calendar.lastSyncAt) return null
 
@@ -81,7 +82,7 @@ function Sync({ calendar, isFine }: { calendar: ImportedCalendar; isFine: boolea
   return (
     <p className={isFine ? styles.good : styles.hint} role="status">
       {isFine && <CircleCheck size={15} />}
-      <FormattedMessage id="import.synced" values={{ day, time, read: countsOf(calendar, intl) }} />
+      {say('import.synced', { day, time, read: countsOf(calendar, intl) })}
     </p>
   )
 }
@@ -247,6 +248,7 @@ const NO_REFUSAL: ShownRefusal = { errors: {}, problem: undefined }
 
 /** Imports a calendar, or reads it again. */
 function useImport() {
+  const say = useSay()
   const intl = useIntl()
   const shell = useShell()
   const { importCalendar } = useAvailabilityChanges()
@@ -261,7 +263,7 @@ function useImport() {
       const calendar = await importCalendar(url, name)
       if (!calendar) return
       const values = { name: calendar.name, read: countsOf(calendar, intl) }
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'import.done' }, values) })
+      shell.notify({ kind: 'success', message: say('import.done', values) })
     } catch (error) {
       setRefusal(shownRefusal(error, ['calendarUrl', 'name']))
     } finally {

@@ -37,11 +37,12 @@ export function EnergySection({ certificate }: { certificate: EnergyCertificate 
  * "Energy certificate: consumption, 116.9 kWh/(m²·a), district heating, built 1910, class D", or why there is none.
  */
 function useEnergyLine(certificate: EnergyCertificate): string {
+  const say = useSay()
   const intl = useIntl()
-  if (certificate.availability === 'NOT_YET_AVAILABLE') return intl.formatMessage({ id: 'energy.notYet' })
+  if (certificate.availability === 'NOT_YET_AVAILABLE') return say('energy.notYet')
   if (certificate.availability === 'NOT_REQUIRED') return exemptionOf(certificate, intl)
 
-  return intl.formatMessage({ id: 'energy.line' }, { facts: factsOf(certificate, intl).join(', ') })
+  return say('energy.line', { facts: factsOf(certificate, intl).join(', ') })
 }
 
 function exemptionOf(

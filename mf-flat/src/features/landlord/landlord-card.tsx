@@ -3,7 +3,7 @@ import { useSay } from '@domizil/app-kit'
 import { initialsOf, isGermanAddress, shownResponseTime } from '@domizil/domain'
 import { Avatar, Tag } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { CircleCheck, Clock, KeyRound } from '@domizil/ui/icons'
 import styles from './landlord.module.css'
 
@@ -77,6 +77,7 @@ function TraderDetails({ trader }: { trader: Trader }) {
 
 /** What is known of the landlord from their bookings, and what of the flat's address has been checked. */
 function TrustList({ flat: { landlord, location } }: { flat: Pick<PublicFlat, 'landlord' | 'location'> }) {
+  const say = useSay()
   const { responseHours, stays } = landlord
   // Elsewhere the place may rest on a pin alone.
   const isPlaceChecked = isGermanAddress(location)
@@ -87,19 +88,19 @@ function TrustList({ flat: { landlord, location } }: { flat: Pick<PublicFlat, 'l
       {responseHours !== null && (
         <li>
           <Clock size={15} />
-          <FormattedMessage id="landlord.answers" values={shownResponseTime(responseHours)} />
+          {say('landlord.answers', shownResponseTime(responseHours))}
         </li>
       )}
       {stays > 0 && (
         <li>
           <KeyRound size={15} />
-          <FormattedMessage id="landlord.stays" values={{ count: stays }} />
+          {say('landlord.stays', { count: stays })}
         </li>
       )}
       {isPlaceChecked && (
         <li>
           <CircleCheck size={15} />
-          <FormattedMessage id="landlord.placeChecked" />
+          {say('landlord.placeChecked')}
         </li>
       )}
     </ul>

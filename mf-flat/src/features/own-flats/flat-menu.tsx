@@ -242,12 +242,13 @@ function RefusedDialog({ refusal, flatId, onClose }: RefusedDialogProps) {
 
 /** The label of a field: `address.city` belongs to the address. */
 function useFieldName(): (field: string) => string {
+  const say = useSay()
   const intl = useIntl()
 
   return (field) => {
     const [group = ''] = field.split('.')
     const id = `flatField.${group}`
-    return intl.formatMessage({ id: id in intl.messages ? id : 'flatField.other' })
+    return say(id in intl.messages ? id : 'flatField.other')
   }
 }
 

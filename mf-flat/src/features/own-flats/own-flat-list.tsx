@@ -11,7 +11,6 @@ import {
   PriceTag,
   StatusDot,
 } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import {
   BedDouble,
   CircleAlert,
@@ -57,8 +56,10 @@ const EDIT_WORDS: Partial<Record<FlatStatus, string>> = {
 
 /** The caller's flats as cards, and a card that adds another one. */
 export function OwnFlatList() {
+  const say = useSay()
+
   return (
-    <WithOwnFlats pending={<OwnFlatPlaces />} none={<FormattedMessage id="ownFlats.noneHint" />}>
+    <WithOwnFlats pending={<OwnFlatPlaces />} none={say('ownFlats.noneHint')}>
       {(flats) => <Flats flats={flats} />}
     </WithOwnFlats>
   )
@@ -248,16 +249,17 @@ function Facts({ flat: { size, roomCounts, pricePerMonth } }: { flat: OwnFlat })
 
 /** Why a flat is not listed; of a decision its number, and the way to complain about it. */
 function Rejection({ flat: { status, rejectionReason, decisionNumber } }: { flat: OwnFlat }) {
+  const say = useSay()
   if (status !== 'REJECTED' || !rejectionReason) return null
 
   return (
     <div className={ownFlatCardStyles.rejected}>
       <CircleAlert size={16} />
       <span>
-        <FormattedMessage id="ownFlats.rejected" values={{ reason: rejectionReason }} />
+        {say('ownFlats.rejected', { reason: rejectionReason })}
         {decisionNumber && (
           <Link to={homePath({ account: 'reports' })}>
-            <FormattedMessage id="ownFlats.decision" values={{ number: decisionNumber }} />
+            {say('ownFlats.decision', { number: decisionNumber })}
           </Link>
         )}
       </span>

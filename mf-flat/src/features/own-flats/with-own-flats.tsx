@@ -1,8 +1,7 @@
 import type { OwnFlat } from '@domizil/api'
-import { LoadFailed } from '@domizil/app-kit'
+import { LoadFailed, useSay } from '@domizil/app-kit'
 import { NoOwnFlats } from '@domizil/flat-ui/own-flats'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useOwnFlats } from './own-flats.ts'
 
 interface WithOwnFlatsProps {
@@ -15,16 +14,11 @@ interface WithOwnFlatsProps {
 
 /** The children with the caller's flats, of which there is one at least; else why there are none. */
 export function WithOwnFlats({ pending, none, children }: WithOwnFlatsProps) {
+  const say = useSay()
   const flats = useOwnFlats()
   if (flats.status === 'pending') return pending
   if (!flats.data) {
-    return (
-      <LoadFailed
-        query={flats}
-        title={<FormattedMessage id="choose.failed" />}
-        retry={<FormattedMessage id="page.retry" />}
-      />
-    )
+    return <LoadFailed query={flats} title={say('choose.failed')} retry={say('page.retry')} />
   }
 
   return flats.data.length === 0 ? <NoOwnFlats>{none}</NoOwnFlats> : children(flats.data)

@@ -3,7 +3,7 @@ import { lazyChunk, useDialog, useSay } from '@domizil/app-kit'
 import { ImageOff, LayoutGrid } from '@domizil/ui/icons'
 import { Button, Picture, PictureCarousel, useIsHydrated, useMedia } from '@domizil/ui/parts'
 import { type ReactNode, Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { orderedPictures } from '../../lib/ordered-pictures.ts'
 import styles from './photos.module.css'
 
@@ -165,10 +165,12 @@ function Strip({ pictures, title }: { pictures: readonly FlatImage[]; title: str
 }
 
 function NoPhotos() {
+  const say = useSay()
+
   return (
     <p className={styles.none}>
       <ImageOff size={24} />
-      <FormattedMessage id="photos.none" />
+      {say('photos.none')}
     </p>
   )
 }

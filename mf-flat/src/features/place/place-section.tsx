@@ -4,7 +4,7 @@ import { useMapTexts } from '@domizil/app-kit/map'
 import { createMapView, type MapBounds } from '@domizil/ui/map'
 import { classes, SectionHeading } from '@domizil/ui/parts'
 import { Suspense, useMemo, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { placeName } from '../../lib/place-name.ts'
 import { useNear } from '../../lib/use-near.ts'
 import landmarks from './landmarks.json' with { type: 'json' }
@@ -82,6 +82,7 @@ const NO_MARKERS: readonly [] = []
 
 /** The public location of a flat. The text does not wait for the map. */
 export function PlaceSection({ flat: { location, address, own } }: { flat: PublicFlat }) {
+  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
 
@@ -90,8 +91,8 @@ export function PlaceSection({ flat: { location, address, own } }: { flat: Publi
       <SectionHeading
         level={2}
         id="flat-place"
-        title={<FormattedMessage id="place.title" />}
-        hint={<FormattedMessage id={hintOf({ isExact: Boolean(address), own })} />}
+        title={say('place.title')}
+        hint={say(hintOf({ isExact: Boolean(address), own }))}
       />
       <p className={styles.address} translate="no">
         {`${address ? `${streetOf(address)}, ` : ''}${location.postcode} ${placeName(location)}`}

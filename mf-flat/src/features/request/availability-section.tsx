@@ -1,8 +1,7 @@
 import type { PublicFlat } from '@domizil/api'
-import { lazyChunk } from '@domizil/app-kit'
+import { lazyChunk, useSay } from '@domizil/app-kit'
 import { SectionHeading } from '@domizil/ui/parts'
 import { Suspense, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useNear } from '../../lib/use-near.ts'
 import styles from './stay-calendar.module.css'
 import { useStay } from './use-stay.ts'
@@ -16,13 +15,14 @@ const StayDays = lazyChunk('stay-calendar', () =>
  * not be turned, the request's list of taken days takes its place.
  */
 export function AvailabilitySection({ flat }: { flat: PublicFlat }) {
+  const say = useSay()
   const months = useRef<HTMLDivElement>(null)
   const isNear = useNear(months)
   const requested = useStay(flat)
 
   return (
     <section className="screen-only scripts-only" aria-labelledby="flat-availability">
-      <SectionHeading level={2} id="flat-availability" title={<FormattedMessage id="stay.availability" />} />
+      <SectionHeading level={2} id="flat-availability" title={say('stay.availability')} />
       <div className={styles.section} ref={months}>
         {isNear && (
           <Suspense>

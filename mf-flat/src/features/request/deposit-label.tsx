@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import type { PublicFlat } from '@domizil/api'
 import { depositInstalmentDays, formatDay, maxDepositMonths, type Period } from '@domizil/domain'
-import { FormattedMessage } from 'react-intl'
 import styles from './request.module.css'
 
 /** § 551 BGB lets tenants in Germany pay the deposit in three instalments. */
@@ -14,23 +14,20 @@ interface DepositLabelProps {
 
 /** The label of the deposit, with the legal maximum and when it is due. */
 export function DepositLabel({ flat: { deposit, location }, stay }: DepositLabelProps) {
+  const say = useSay()
   const hasInstalments = location.countryCode === COUNTRY_OF_INSTALMENTS
 
   return (
     <>
-      <FormattedMessage id="price.deposit" />
+      {say('price.deposit')}
       {deposit > 0 && (
         <span className={styles.lineNote}>
           {stay ? (
             <DueOn stay={stay} hasInstalments={hasInstalments} />
           ) : (
-            hasInstalments && <FormattedMessage tagName="span" id="price.depositInstalments" />
+            hasInstalments && <span>{say('price.depositInstalments')}</span>
           )}{' '}
-          <FormattedMessage
-            tagName="span"
-            id="price.depositCap"
-            values={{ max: maxDepositMonths(location.countryCode) }}
-          />
+          <span>{say('price.depositCap', { max: maxDepositMonths(location.countryCode) })}</span>
         </span>
       )}
     </>
@@ -38,16 +35,10 @@ export function DepositLabel({ flat: { deposit, location }, stay }: DepositLabel
 }
 
 function DueOn({ stay, hasInstalments }: { stay: Period; hasInstalments: boolean }) {
-  if (!hasInstalments)
-    return <FormattedMessage tagName="span" id="price.depositDue" values={{ first: formatDay(stay.from) }} />
+  const say = useSay()
+  if (!hasInstalments) return <span>{say('price.depositDue', { first: formatDay(stay.from) })}</span>
 
   const [first, second, third] = depositInstalmentDays(stay).map(formatDay)
   const count = third ? 3 : second ? 2 : 1
-  return (
-    <FormattedMessage
-      tagName="span"
-      id="price.depositInstalmentsDue"
-      values={{ count, first, second, third }}
-    />
-  )
+  return <span>{say('price.depositInstalmentsDue', { count, first, second, third })}</span>
 }

@@ -2,7 +2,6 @@ import type { PublicFlat } from '@domizil/api'
 import { type Day, formatDay } from '@domizil/domain'
 import { useMoney, useSay } from '@domizil/app-kit'
 import { PriceTag } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { useToday } from '@domizil/app-kit/today'
 import styles from './request.module.css'
 
@@ -36,8 +35,9 @@ export function PriceHead({ flat: { pricePerMonth, availableFrom }, areDaysFree 
 }
 
 function AvailableFrom({ day, today }: { day: Day | null; today: Day }) {
-  if (day === null) return <FormattedMessage id="stay.bookedOut" />
-  if (day <= today) return <FormattedMessage id="stay.availableNow" />
+  const say = useSay()
+  if (day === null) return say('stay.bookedOut')
+  if (day <= today) return say('stay.availableNow')
 
-  return <FormattedMessage id="stay.availableFrom" values={{ day: formatDay(day) }} />
+  return say('stay.availableFrom', { day: formatDay(day) })
 }

@@ -4,7 +4,6 @@ import { Button, CheckField, Dialog, SelectField, TextArea, TextField } from '@d
 import { Link } from '@domizil/app-kit/router'
 import { myRequestsPath, termsPath } from '@domizil/links'
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
 import {
   type HouseRule,
   notAllowed,
@@ -180,9 +179,11 @@ function RequestFields({ form, houseRules }: RequestFieldsProps) {
 
 /** Says that an answer is against the house rules; always there, so that it is announced once it is. */
 function NotAllowed({ id, isShown }: { id: string; isShown: boolean }) {
+  const say = useSay()
+
   return (
     <p role="status" className={styles.notAllowed}>
-      {isShown && <FormattedMessage id={id} />}
+      {isShown && say(id)}
     </p>
   )
 }

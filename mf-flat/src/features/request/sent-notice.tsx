@@ -5,7 +5,6 @@ import { CircleCheck } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { myRequestsPath } from '@domizil/links'
-import { FormattedMessage } from 'react-intl'
 import styles from './request-dialog.module.css'
 
 interface SentNoticeProps {
@@ -37,9 +36,9 @@ export function SentNotice({ landlord, request, isEarlier, isInDialog = false }:
           say('sent.earlier')
         ) : (
           <>
-            <FormattedMessage tagName="span" id="sent.next" values={{ landlord }} />{' '}
+            <span>{say('sent.next', { landlord })}</span>{' '}
             {session.status === 'authenticated' && (
-              <FormattedMessage tagName="span" id="sent.mail" values={{ email: session.user.email }} />
+              <span>{say('sent.mail', { email: session.user.email })}</span>
             )}
           </>
         )}

@@ -102,6 +102,7 @@ function Words({ reviews: { count, categories, items }, canReply }: WordsProps) 
 
 /** The mean of each category, as a number and as a bar. */
 function CategoryRatings({ categories }: Pick<FlatReviews, 'categories'>) {
+  const say = useSay()
   const intl = useIntl()
 
   return (
@@ -111,14 +112,14 @@ function CategoryRatings({ categories }: Pick<FlatReviews, 'categories'>) {
         if (mean == null) return null
         return (
           <div key={category}>
-            <dt>{intl.formatMessage({ id: `reviewCategory.${category}` })}</dt>
+            <dt>{say(`reviewCategory.${category}`)}</dt>
             <dd>
               <meter
                 className={styles.meter}
                 min={0}
                 max={REVIEW_LIMITS.rating.max}
                 value={mean}
-                aria-label={intl.formatMessage({ id: `reviewCategory.${category}` })}
+                aria-label={say(`reviewCategory.${category}`)}
               />
               {intl.formatNumber(mean, { minimumFractionDigits: 1 })}
             </dd>

@@ -1,11 +1,13 @@
+import { useSay } from '@domizil/app-kit'
 import type { PublicFlat } from '@domizil/api'
 import { PillGroup, SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { FlatTexts } from '../../lib/flat-texts.ts'
 import { LongText } from './long-text.tsx'
 
 /** The landlord's description of the flat and the area. */
 export function FlatDescription({ flat, texts }: { flat: PublicFlat; texts: FlatTexts }) {
+  const say = useSay()
   const { textOf, language } = texts
   const ofFlat = textOf(flat.description_flat_en, flat.description_flat_local)
   const ofRegion = textOf(flat.description_region_en, flat.description_region_local)
@@ -15,7 +17,7 @@ export function FlatDescription({ flat, texts }: { flat: PublicFlat; texts: Flat
       <SectionHeading
         level={2}
         id="flat-description"
-        title={<FormattedMessage id="texts.title" />}
+        title={say('texts.title')}
         action={<LanguageSwitch texts={texts} />}
       />
       <LongText key={language} language={language} ofFlat={ofFlat} ofRegion={ofRegion} />
@@ -25,13 +27,14 @@ export function FlatDescription({ flat, texts }: { flat: PublicFlat; texts: Flat
 
 /** Only if the page shows a translation. */
 function LanguageSwitch({ texts: { original, showsOriginal, setShowsOriginal } }: { texts: FlatTexts }) {
+  const say = useSay()
   const intl = useIntl()
   if (!original) return null
 
   const nameOf = (language: string) => intl.formatDisplayName(language, { type: 'language' }) ?? language
   return (
     <PillGroup
-      label={intl.formatMessage({ id: 'texts.language' })}
+      label={say('texts.language')}
       name="flat-text-language"
       value={showsOriginal ? 'original' : 'translation'}
       onChange={(version) => setShowsOriginal(version === 'original')}
@@ -39,7 +42,7 @@ function LanguageSwitch({ texts: { original, showsOriginal, setShowsOriginal } }
         { value: 'translation', label: nameOf('en') },
         {
           value: 'original',
-          label: intl.formatMessage({ id: 'texts.original' }, { language: nameOf(original) }),
+          label: say('texts.original', { language: nameOf(original) }),
         },
       ]}
     />

@@ -1,5 +1,5 @@
+import { useSay } from '@domizil/app-kit'
 import type { FlatCard } from '@domizil/api'
-import { FormattedMessage } from 'react-intl'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
 import { useStay } from '../../lib/use-stay.ts'
 import { CompareBar } from './compare/compare-bar.tsx'
@@ -17,13 +17,14 @@ interface FlatGridProps {
 
 /** Flats as cards that can be selected for comparison. */
 export function FlatGrid({ flats, onToggleFavourite }: FlatGridProps) {
+  const say = useSay()
   const comparison = useComparison(flats)
   const stay = useStay()
 
   return (
     <>
       <p className={styles.count} role="status">
-        <FormattedMessage id="favourites.count" values={{ count: flats.length }} />
+        {say('favourites.count', { count: flats.length })}
       </p>
       <ul className={styles.grid}>
         {flats.map((flat, at) => (

@@ -1,21 +1,22 @@
-import { LoadFailed, type LoadFailedProps } from '@domizil/app-kit'
+import { LoadFailed, type LoadFailedProps, useSay } from '@domizil/app-kit'
 import { Heart } from '@domizil/ui/icons'
 import { buttonClass, EmptyState, MediaCardSkeleton } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { searchPath } from '@domizil/links'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './favourites.module.css'
 
 /** The empty state, with a link to the search. */
 export function NoFlats({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const say = useSay()
+
   return (
     <EmptyState
       icon={<Heart size={28} />}
       title={title}
       actions={
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={searchPath()}>
-          <FormattedMessage id="favourites.find" />
+          {say('favourites.find')}
         </Link>
       }
     >
@@ -25,13 +26,9 @@ export function NoFlats({ title, children }: { title: ReactNode; children: React
 }
 
 export function FlatsFailed({ query }: Pick<LoadFailedProps, 'query'>) {
-  return (
-    <LoadFailed
-      query={query}
-      title={<FormattedMessage id="favourites.failed" />}
-      retry={<FormattedMessage id="results.retry" />}
-    />
-  )
+  const say = useSay()
+
+  return <LoadFailed query={query} title={say('favourites.failed')} retry={say('results.retry')} />
 }
 
 export function FlatSkeletons() {

@@ -1,6 +1,6 @@
 import { useSay } from '@domizil/app-kit'
 import type { ReactNode } from 'react'
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedNumber } from 'react-intl'
 import styles from './filters.module.css'
 import type { OptionPreview } from './option-counts.ts'
 
@@ -16,6 +16,7 @@ export function OptionLabel({ name, preview }: { name: ReactNode; preview: Optio
 
 /** The number of flats that an option would leave; "+3" for those that it would add. */
 export function OptionCount({ preview: { count, isAddition } }: { preview: OptionPreview }) {
+  const say = useSay()
   if (count === undefined) return null
 
   return (
@@ -25,7 +26,7 @@ export function OptionCount({ preview: { count, isAddition } }: { preview: Optio
         <FormattedNumber value={count} />
       </span>
       <span className="visually-hidden">
-        <FormattedMessage id={isAddition ? 'filters.added' : 'results.count'} values={{ count }} />
+        {say(isAddition ? 'filters.added' : 'results.count', { count })}
       </span>
     </>
   )

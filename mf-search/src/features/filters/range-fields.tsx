@@ -2,7 +2,6 @@ import { useSay } from '@domizil/app-kit'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { NumberField } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './filters.module.css'
 
 export interface Limits {
@@ -52,6 +51,7 @@ interface RangeFieldsProps {
 
 /** Both limits as numbers. They take effect when a field loses the focus. */
 export function RangeFields({ name, suffix, range: { draft, setDraft, apply, errorOf } }: RangeFieldsProps) {
+  const say = useSay()
   const texts = useNumberTexts()
   const limits = [
     { end: 'from', value: draft.low, change: (low?: number) => setDraft({ ...draft, low }) },
@@ -63,7 +63,7 @@ export function RangeFields({ name, suffix, range: { draft, setDraft, apply, err
       {limits.map(({ end, value, change }) => (
         <NumberField
           key={end}
-          label={<FormattedMessage id={`${name}.${end}`} />}
+          label={say(`${name}.${end}`)}
           suffix={suffix}
           texts={texts}
           value={value}

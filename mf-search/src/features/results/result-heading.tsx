@@ -2,7 +2,6 @@ import type { SearchSort } from '@domizil/api'
 import { useSay } from '@domizil/app-kit'
 import { classes, SelectField } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { SearchQuery } from '@domizil/links'
 import { sortsOf } from '../../lib/search-query.ts'
 import { SearchTitle } from '../../lib/search-title.tsx'
@@ -22,6 +21,8 @@ interface ResultHeadingProps {
 
 /** The heading of the list: its subject, the number of results, and their order. */
 export function ResultHeading({ search, query, change, isShort, children }: ResultHeadingProps) {
+  const say = useSay()
+
   return (
     <div className={classes(styles.heading, isShort && styles.short)}>
       <div>
@@ -29,11 +30,9 @@ export function ResultHeading({ search, query, change, isShort, children }: Resu
           <SearchTitle query={query} />
         </h1>
         <p className={styles.count} role="status">
-          {isCurrent(search) ? (
-            <FormattedMessage id="results.count" values={{ count: search.data?.total }} />
-          ) : (
-            search.status !== 'error' && <FormattedMessage id="results.loading" />
-          )}
+          {isCurrent(search)
+            ? say('results.count', { count: search.data?.total })
+            : search.status !== 'error' && say('results.loading')}
         </p>
       </div>
       {!isShort && (

@@ -4,7 +4,7 @@ import { Link } from '@domizil/app-kit/router'
 import { nameOf, searchPath, type SearchQuery, stayOf } from '@domizil/links'
 import { ChevronLeft, ChevronRight, MessageSquare, Search as SearchIcon } from '@domizil/ui/icons'
 import { Button, classes, EmptyState, MediaCardSkeleton, pageNumbers } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { FlatDistance } from '../../lib/flat-distance.tsx'
 import { PhotoTile } from '../../lib/photo-tile.tsx'
 import type { ChangeQuery } from '../../lib/use-search-query.ts'
@@ -30,14 +30,11 @@ interface ResultsProps {
 
 /** The results as a grid of cards, or the empty state. Those of the last visit stay if they could not be refetched. */
 export function Results({ search, query, change, onTellUs, ...hover }: ResultsProps) {
+  const say = useSay()
   if (search.status === 'error') {
     return (
       <>
-        <LoadFailed
-          query={search}
-          title={<FormattedMessage id="results.failed" />}
-          retry={<FormattedMessage id="results.retry" />}
-        />
+        <LoadFailed query={search} title={say('results.failed')} retry={say('results.retry')} />
         {search.data && <Cards result={search.data} query={query} {...hover} />}
       </>
     )

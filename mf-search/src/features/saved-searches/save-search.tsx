@@ -1,11 +1,13 @@
+import { useSay } from '@domizil/app-kit'
 import { Bell, Bookmark } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import styles from './saved-searches.module.css'
 import type { SheetName } from './use-sheet.ts'
 
 /** Buttons to save the current search and to list the saved ones. */
 export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
+  const say = useSay()
+
   return (
     <div className={styles.ways}>
       <Button
@@ -15,7 +17,7 @@ export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
         icon={<Bell size={15} />}
         onClick={() => onOpen('save')}
       >
-        <FormattedMessage id="saved.save" />
+        {say('saved.save')}
       </Button>
       <Button
         className={styles.toSaved}
@@ -24,7 +26,7 @@ export function SaveSearch({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
         icon={<Bookmark size={15} />}
         onClick={() => onOpen('list')}
       >
-        <FormattedMessage id="saved.title" />
+        {say('saved.title')}
       </Button>
     </div>
   )

@@ -11,7 +11,7 @@ import { queryOfSaved, searchPath } from '@domizil/links'
 import { Bell, BellOff, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes, Dialog, EmptyState, Skeleton } from '@domizil/ui/parts'
 import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { activeFilters } from '../../lib/active-filters.ts'
 import { SearchTitle } from '../../lib/search-title.tsx'
 import styles from './saved-searches.module.css'
@@ -52,16 +52,11 @@ export function SavedSheet({ isOpen, onClose, onSave }: SavedSheetProps) {
 }
 
 function SavedList() {
+  const say = useSay()
   const { saved, rows, remove, bringBack } = useSavedSearches()
   if (saved.status === 'pending') return <Skeleton height="160px" />
   if (!saved.data) {
-    return (
-      <LoadFailed
-        query={saved}
-        title={<FormattedMessage id="saved.failed" />}
-        retry={<FormattedMessage id="results.retry" />}
-      />
-    )
+    return <LoadFailed query={saved} title={say('saved.failed')} retry={say('results.retry')} />
   }
   if (rows.length === 0) return <NoneSaved />
 
@@ -81,9 +76,11 @@ function SavedList() {
 }
 
 function NoneSaved() {
+  const say = useSay()
+
   return (
-    <EmptyState icon={<Bell size={28} />} title={<FormattedMessage id="saved.none" />}>
-      <FormattedMessage id="saved.noneHint" />
+    <EmptyState icon={<Bell size={28} />} title={say('saved.none')}>
+      {say('saved.noneHint')}
     </EmptyState>
   )
 }
@@ -124,16 +121,17 @@ function SavedRow({ saved, onRemove }: { saved: SavedSearch; onRemove: () => voi
 
 /** Replaces a deleted search and offers an undo. Gets the focus of the removed button. */
 function RemovedRow({ city, onUndo }: { city: string | undefined; onUndo: () => void }) {
+  const say = useSay()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
 
   return (
     <>
       <p className={styles.quiet} role="status">
-        <FormattedMessage id={city ? 'saved.removed' : 'saved.removedUnnamed'} values={{ city }} />
+        {say(city ? 'saved.removed' : 'saved.removedUnnamed', { city })}
       </p>
       <Button ref={undo} size="small" icon={<Undo2 size={15} />} onClick={onUndo}>
-        <FormattedMessage id="favourites.undo" />
+        {say('favourites.undo')}
       </Button>
     </>
   )

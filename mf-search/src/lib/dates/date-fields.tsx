@@ -3,7 +3,7 @@ import { StayDates } from '@domizil/app-kit/stay'
 import { monthOf } from '@domizil/domain'
 import { Button, PillGroup, SelectField } from '@domizil/ui/parts'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { FLEX_DAYS, type SearchQuery, type StayQuery } from '@domizil/links'
 import { monthText } from '../filter-labels.ts'
 import type { ChangeQuery } from '../use-search-query.ts'
@@ -16,6 +16,8 @@ export interface DateFieldsProps {
 
 /** The first day, and the last day or the number of months. Each takes effect at once. */
 export function DateFields({ query, change }: DateFieldsProps) {
+  const say = useSay()
+
   return (
     <div className={styles.dates}>
       <Days query={query} change={change} />
@@ -29,7 +31,7 @@ export function DateFields({ query, change }: DateFieldsProps) {
             change({ startDate: undefined, endDate: undefined, months: undefined, flexDays: undefined })
           }
         >
-          <FormattedMessage id="dates.clear" />
+          {say('dates.clear')}
         </Button>
       )}
     </div>

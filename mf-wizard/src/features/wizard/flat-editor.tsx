@@ -3,7 +3,7 @@ import { Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@domizil/
 import { Link, useNavigate } from '@domizil/app-kit/router'
 import { flatEditPath, flatPath, myFlatsPath } from '@domizil/links'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { OwnFlat } from '@domizil/api'
 import { type FlatStep, TIME_OF_DAY } from '@domizil/domain'
 import { dayOfMoment } from '@domizil/app-kit/today'
@@ -235,17 +235,19 @@ export function FlatEditor({ userId, flatId }: FlatEditorProps) {
 }
 
 function NoSuchFlat() {
+  const say = useSay()
+
   return (
     <EmptyState
       icon={<House size={28} />}
-      title={<FormattedMessage id="missing.title" />}
+      title={say('missing.title')}
       actions={
         <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
-          <FormattedMessage id="bar.myFlats" />
+          {say('bar.myFlats')}
         </Link>
       }
     >
-      <FormattedMessage id="missing.text" />
+      {say('missing.text')}
     </EmptyState>
   )
 }
@@ -281,24 +283,26 @@ function Waiting() {
 
 /** The confirmation: the flat is in review, or listed. */
 function Published({ flat }: { flat: OwnFlat }) {
+  const say = useSay()
+
   return (
     <div className="container" role="status">
       <EmptyState
         headingLevel={1}
         icon={<CircleCheck size={28} />}
-        title={<FormattedMessage id="published.title" values={{ status: flat.status }} />}
+        title={say('published.title', { status: flat.status })}
         actions={
           <>
             <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={myFlatsPath()}>
-              <FormattedMessage id="bar.myFlats" />
+              {say('bar.myFlats')}
             </Link>
             <Link className={buttonClass({ size: 'large' })} to={flatPath(flat.id)}>
-              <FormattedMessage id="published.preview" />
+              {say('published.preview')}
             </Link>
           </>
         }
       >
-        <FormattedMessage id="published.text" values={{ status: flat.status }} />
+        {say('published.text', { status: flat.status })}
       </EmptyState>
     </div>
   )

@@ -3,7 +3,6 @@ import { useMoney, useRemoteText, useSay } from '@domizil/app-kit'
 import { ImageIcon, MapPin } from '@domizil/ui/icons'
 import { Picture, PriceTag } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
-import { FormattedMessage } from 'react-intl'
 import { formAtom, photosAtom } from './editor-atoms.ts'
 import { type FlatForm, isNumber } from './flat-form.ts'
 import styles from './preview-card.module.css'
@@ -55,15 +54,14 @@ function MainPhoto() {
 }
 
 function Rent({ form: { pricePerMonth, size } }: { form: FlatForm }) {
+  const say = useSay()
   const money = useMoney()
   if (!isNumber(pricePerMonth) && !isNumber(size)) return null
 
   return (
     <p className={styles.rent}>
-      {isNumber(pricePerMonth) && (
-        <PriceTag amount={money(pricePerMonth)} unit={<FormattedMessage id="preview.perMonth" />} />
-      )}
-      {isNumber(size) && <FormattedMessage id="preview.size" values={{ size }} />}
+      {isNumber(pricePerMonth) && <PriceTag amount={money(pricePerMonth)} unit={say('preview.perMonth')} />}
+      {isNumber(size) && say('preview.size', { size })}
     </p>
   )
 }

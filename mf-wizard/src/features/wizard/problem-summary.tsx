@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit'
 import { CircleAlert } from '@domizil/ui/icons'
 import { useAtomValue } from 'jotai'
-import { FormattedMessage } from 'react-intl'
 import { focusField, slotId } from './field-slot.tsx'
 import { stepOf } from './fields.ts'
 import styles from './notice.module.css'
@@ -12,6 +12,7 @@ import { useFocusOnRefusal } from './use-saving.ts'
 
 /** The issues of a refused saving, with links to the fields. Fixed ones disappear. */
 export function ProblemSummary() {
+  const say = useSay()
   const saving = useAtomValue(savingAtom)
   const { step } = useFlatStep()
   const problems = useProblems().filter(({ field }) => stepOf(field) === step)
@@ -26,9 +27,7 @@ export function ProblemSummary() {
     <div ref={summary} tabIndex={-1} className={styles.summary} role="alert">
       <CircleAlert size={18} />
       <div>
-        <p className={styles.summaryTitle}>
-          <FormattedMessage id={problems.length > 0 ? 'summary.title' : 'summary.failed'} />
-        </p>
+        <p className={styles.summaryTitle}>{say(problems.length > 0 ? 'summary.title' : 'summary.failed')}</p>
         <ul>
           {saving.messages.map((message) => (
             <li key={message}>{message}</li>

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@domizil/app-kit/router'
 import { myFlatsPath } from '@domizil/links'
 import { useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect } from 'react'
-import { FormattedList, FormattedMessage } from 'react-intl'
+import { FormattedList } from 'react-intl'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { autosavedAtom, unsavableAtom } from './autosave-atoms.ts'
 import { arePhotosChangedAtom, flatAtom, isChangedAtom, isFormChangedAtom } from './editor-atoms.ts'
@@ -69,19 +69,21 @@ export function SaveBar({ formId }: { formId: string }) {
 
 /** Why changes are not saved yet. */
 function UnsavedState() {
+  const say = useSay()
   const isWaiting = useAtomValue(autosavedAtom) === 'waiting'
   const unsavable = useAtomValue(unsavableAtom)
   if (!isWaiting && unsavable.length > 0) return <Unsavable fields={unsavable} />
 
-  return <FormattedMessage id={isWaiting ? 'bar.waiting' : 'bar.unsaved'} />
+  return say(isWaiting ? 'bar.waiting' : 'bar.unsaved')
 }
 
 /** Photos that the server does not have: nothing is said to be saved meanwhile. */
 function UnsentState() {
+  const say = useSay()
   const { length: count } = useAtomValue(unsentFilesAtom)
   const hasFailed = useAtomValue(failedImagesAtom).length > 0
 
-  return <FormattedMessage id={hasFailed ? 'bar.photosUnsent' : 'bar.photosSending'} values={{ count }} />
+  return say(hasFailed ? 'bar.photosUnsent' : 'bar.photosSending', { count })
 }
 
 function BackButton({ onLeave }: { onLeave: (event: MouseEvent) => void }) {
@@ -161,22 +163,22 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {isFormChanged && <FormattedMessage tagName="p" id="leave.text" />}
-      {arePhotosChanged && <FormattedMessage tagName="p" id="leave.photosChanged" />}
-      {hasUnsent && <FormattedMessage tagName="p" id={areKept ? 'leave.photosKept' : 'leave.photosUnsent'} />}
+      {isFormChanged && <p>{say('leave.text')}</p>}
+      {arePhotosChanged && <p>{say('leave.photosChanged')}</p>}
+      {hasUnsent && <p>{say(areKept ? 'leave.photosKept' : 'leave.photosUnsent')}</p>}
     </ModalDialog>
   )
 }
 
 /** How many details of a draft cannot be saved, and the way to each. */
 function Unsavable({ fields }: { fields: readonly FieldName[] }) {
+  const say = useSay()
   const focus = useWayToField()
   const links = fields.map((field) => <FieldLink key={field} field={field} onFollow={focus} />)
 
   return (
     <>
-      <FormattedMessage tagName="span" id="bar.unsavable" values={{ count: fields.length }} />{' '}
-      <FormattedList value={links} />
+      <span>{say('bar.unsavable', { count: fields.length })}</span> <FormattedList value={links} />
     </>
   )
 }

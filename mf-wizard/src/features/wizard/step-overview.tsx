@@ -1,6 +1,5 @@
 import { hasRequiredUserdata, type OwnFlat } from '@domizil/api'
 import { CircleCheck } from '@domizil/ui/icons'
-import { FormattedMessage } from 'react-intl'
 import { messageOf, queryOf, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
 import { FieldLink } from './field-link.tsx'
@@ -52,6 +51,7 @@ interface StepOverviewProps {
 
 /** Beside the form: a preview, the status, what is missing with links to the fields, and the quality score. */
 export function StepOverview({ flat }: StepOverviewProps) {
+  const say = useSay()
   const lacksDetails = useLacksOwnerDetails()
   const isReady = !isDraft(flat) || lacksDetails === false
 
@@ -60,11 +60,7 @@ export function StepOverview({ flat }: StepOverviewProps) {
       <PreviewCard />
       <div className={styles.overview}>
         <p className={wizard.quiet}>
-          {flat ? (
-            <FormattedMessage id="overview.flat" values={{ id: flat.id, status: flat.status }} />
-          ) : (
-            <FormattedMessage id="overview.new" />
-          )}
+          {flat ? say('overview.flat', { id: flat.id, status: flat.status }) : say('overview.new')}
         </p>
         <MissingFields flat={flat} isReady={isReady} />
         {isDraft(flat) && lacksDetails && <OwnerDetails />}
@@ -77,6 +73,7 @@ export function StepOverview({ flat }: StepOverviewProps) {
 
 /** How the flat is saved. A rejected one is saved as a draft is, but is none. */
 function SavingNote({ flat }: StepOverviewProps) {
+  const say = useSay()
   const isRejected = flat?.status === 'REJECTED'
   const isDraftYet = isDraft(flat) && !isRejected
 
@@ -84,11 +81,11 @@ function SavingNote({ flat }: StepOverviewProps) {
     <p className={wizard.quiet}>
       {isDraftYet && (
         <>
-          <FormattedMessage id="overview.draft" /> <FormattedMessage id="overview.autosaved" />
+          {say('overview.draft')} {say('overview.autosaved')}
         </>
       )}
-      {isRejected && <FormattedMessage tagName="span" id="overview.rejected" />}
-      {!isDraft(flat) && <FormattedMessage tagName="span" id="overview.kept" />}
+      {isRejected && <span>{say('overview.rejected')}</span>}
+      {!isDraft(flat) && <span>{say('overview.kept')}</span>}
     </p>
   )
 }

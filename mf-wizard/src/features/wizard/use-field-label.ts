@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit'
 import { useIntl } from 'react-intl'
 import { type FieldName, rowOf } from './fields.ts'
 import { useLocalLanguage } from './use-local-language.ts'
@@ -7,19 +8,15 @@ import { useLocalLanguage } from './use-local-language.ts'
  * which fields of the table are optional.
  */
 export function useFieldLabel(): (field: FieldName) => string {
+  const say = useSay()
   const intl = useIntl()
   const language = useLocalLanguage()
 
   return (field) => {
     const long = `flatField.${field}.long`
     const row = rowOf(field)
-    const label =
-      long in intl.messages
-        ? intl.formatMessage({ id: long }, { language })
-        : intl.formatMessage({ id: `flatField.${field}` })
+    const label = long in intl.messages ? say(long, { language }) : say(`flatField.${field}`)
 
-    return row?.optional && row.kind !== 'choices'
-      ? intl.formatMessage({ id: 'field.optional' }, { label })
-      : label
+    return row?.optional && row.kind !== 'choices' ? say('field.optional', { label }) : label
   }
 }

@@ -2,21 +2,23 @@ import { cityNameIn, type Locale } from '@domizil/domain'
 import type { MapTexts } from '@domizil/ui/map'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useSay } from './use-say.ts'
 
 /** The words of a map. `cluster` names a group of pins, where there are any. */
 export function useMapTexts(label: string, cluster: MapTexts['cluster'] = String): MapTexts {
-  const intl = useIntl()
+  const say = useSay()
+  const { locale } = useIntl()
 
   return useMemo(
     () => ({
       label,
-      language: intl.locale,
-      placeName: (name) => cityNameIn(intl.locale as Locale, name),
+      language: locale,
+      placeName: (name) => cityNameIn(locale as Locale, name),
       cluster,
-      zoomIn: intl.formatMessage({ id: 'map.zoomIn' }),
-      zoomOut: intl.formatMessage({ id: 'map.zoomOut' }),
-      simplified: intl.formatMessage({ id: 'map.simplified' }),
+      zoomIn: say('map.zoomIn'),
+      zoomOut: say('map.zoomOut'),
+      simplified: say('map.simplified'),
     }),
-    [intl, label, cluster],
+    [say, locale, label, cluster],
   )
 }

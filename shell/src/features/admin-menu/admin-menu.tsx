@@ -18,7 +18,7 @@ import {
 } from '@domizil/ui/icons'
 import { Button, Dialog } from '@domizil/ui/parts'
 import { useId } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './admin-menu.module.css'
 
@@ -80,6 +80,7 @@ function AdminMenu({ inDrawer = false }: { inDrawer?: boolean }) {
  * A page of the back office with the number of pending items, which is the link's description, not part of its name.
  */
 function AdminItem({ link: { to, id, Icon, waiting = [] }, replace }: AdminItemProps) {
+  const say = useSay()
   const intl = useIntl()
   const countId = useId()
   const known = useReadable(useServices().shellApi.counters).waiting
@@ -98,14 +99,14 @@ function AdminItem({ link: { to, id, Icon, waiting = [] }, replace }: AdminItemP
         aria-describedby={count > 0 ? countId : undefined}
       >
         <Icon size={18} />
-        <FormattedMessage id={id} />
+        {say(id)}
       </NavLink>
       {count > 0 && (
         <span className={styles.count}>
           <span aria-hidden="true">{intl.formatNumber(count)}</span>
           <span id={countId} className="visually-hidden">
             {intl.formatList(
-              pending.map((part) => intl.formatMessage({ id: `admin.waiting.${part.kind}` }, part)),
+              pending.map((part) => say(`admin.waiting.${part.kind}`, part)),
               { type: 'unit' },
             )}
           </span>

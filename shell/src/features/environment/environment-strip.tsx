@@ -5,7 +5,6 @@ import { isKnownProblem, type Problem, problemSentence } from '@domizil/federati
 import { CircleAlert, FlaskConical } from '@domizil/ui/icons'
 import { Button, Popover, SelectField } from '@domizil/ui/parts'
 import { type SubmitEvent, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './environment.module.css'
 import type { PageFacts } from '../../lib/page-facts.ts'
@@ -62,6 +61,7 @@ function LocalSentence({ name, origin, problem }: LocalApp) {
 }
 
 function ResetLink() {
+  const say = useSay()
   const openAddress = useOpenAddress()
   const address = addressWithoutChoice(window.location.href)
 
@@ -73,7 +73,7 @@ function ResetLink() {
         openAddress(address)
       }}
     >
-      <FormattedMessage id="environment.reset" />
+      {say('environment.reset')}
     </a>
   )
 }

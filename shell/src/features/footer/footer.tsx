@@ -19,7 +19,6 @@ import {
   YoutubeIcon,
 } from '@domizil/ui/icons'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Logo } from '../../lib/logo.tsx'
 import { useServices } from '../../lib/services.ts'
 import styles from './footer.module.css'
@@ -99,19 +98,20 @@ function ContactBlock() {
 }
 
 function FooterColumns() {
+  const say = useSay()
   const { facts, askForCookies } = useServices()
 
   return (
     <>
       <Column title={facts.config.productName} links={PRODUCT_LINKS} />
-      <Column title={<FormattedMessage id="footer.support" />} links={SUPPORT_LINKS}>
+      <Column title={say('footer.support')} links={SUPPORT_LINKS}>
         <li>
           <button type="button" className={styles.cookies} onClick={askForCookies}>
-            <FormattedMessage id="footer.cookies" />
+            {say('footer.cookies')}
           </button>
         </li>
       </Column>
-      <Column title={<FormattedMessage id="footer.legal" />} links={LEGAL_LINKS} />
+      <Column title={say('footer.legal')} links={LEGAL_LINKS} />
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { useSay } from '@domizil/app-kit/say'
 import type { PagePath } from '@domizil/links'
 import { Cookie } from '@domizil/ui/icons'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
 import { QuietBoundary } from '../../lib/quiet-boundary.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -45,6 +45,7 @@ function Loading() {
 }
 
 function SignedOut() {
+  const say = useSay()
   const { shellApi, register, askForCookies } = useServices()
   const isAllowed = useReadable(shellApi.consent)
   const reason = isAllowed ? undefined : 'login-reason'
@@ -54,7 +55,7 @@ function SignedOut() {
       {!isAllowed && (
         <button type="button" id="login-reason" className={styles.reason} onClick={askForCookies}>
           <Cookie size={16} />
-          <FormattedMessage id="nav.cookiesFirst" />
+          {say('nav.cookiesFirst')}
         </button>
       )}
       <Button
@@ -63,10 +64,10 @@ function SignedOut() {
         aria-describedby={reason}
         onClick={() => shellApi.login()}
       >
-        <FormattedMessage id="nav.login" />
+        {say('nav.login')}
       </Button>
       <Button disabled={!isAllowed} aria-describedby={reason} onClick={register}>
-        <FormattedMessage id="nav.register" />
+        {say('nav.register')}
       </Button>
     </div>
   )

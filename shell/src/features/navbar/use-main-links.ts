@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit/say'
 import { DEFAULT_LOCALE } from '@domizil/domain'
 import { businessPath, offerFlatPath, type PagePath, rentPath } from '@domizil/links'
 import { useIntl } from 'react-intl'
@@ -18,9 +19,10 @@ interface MainLink {
 
 /** The pages in the navbar: the shell's, then those that remotes name for it. */
 export function useMainLinks(): MainLink[] {
+  const say = useSay()
   const intl = useIntl()
   const { parts } = useServices().facts
-  const own = MAIN_LINKS.map(({ to, id }) => ({ to, name: intl.formatMessage({ id }) }))
+  const own = MAIN_LINKS.map(({ to, id }) => ({ to, name: say(id) }))
   const contributed = (parts?.routes ?? []).flatMap(({ path, navbar }) => {
     const name = navbar?.[intl.locale] ?? navbar?.[DEFAULT_LOCALE]
     // A published path without parameters is that of a page.

@@ -1,10 +1,11 @@
+import { useSay } from '@domizil/app-kit/say'
 import type { FlatCard } from '@domizil/api'
 import { type Locale, placeLineOf, sizesOf, WHOLE_EUROS } from '@domizil/domain'
 import { MapPin } from '@domizil/ui/icons'
 import { Picture, type PictureRatio, PriceTag } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { flatPath } from '@domizil/links'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedNumber, useIntl } from 'react-intl'
 import styles from './new-flats.module.css'
 
 /** On a phone as wide as the page without its gutters. */
@@ -21,6 +22,7 @@ interface FlatFigureProps {
 
 /** The picture of a flat with a link to it; nothing without flats. */
 export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigureProps) {
+  const say = useSay()
   const { locale } = useIntl()
   if (flats?.length === 0) return null
   const flat = flats?.[place % flats.length]
@@ -40,7 +42,7 @@ export function FlatFigure({ flats, place, ratio, priority = false }: FlatFigure
           {placeLineOf(locale as Locale, flat)}
           <PriceTag
             amount={<FormattedNumber value={flat.pricePerMonth} {...WHOLE_EUROS} />}
-            unit={<FormattedMessage id="figure.perMonth" />}
+            unit={say('figure.perMonth')}
           />
         </Link>
       )}

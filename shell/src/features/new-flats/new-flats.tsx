@@ -1,3 +1,4 @@
+import { useSay } from '@domizil/app-kit/say'
 import type { FlatCard } from '@domizil/api'
 import { Link } from '@domizil/app-kit/router'
 import { sizesOf } from '@domizil/domain'
@@ -5,7 +6,6 @@ import { FlatTile } from '@domizil/flat-ui/tile'
 import { searchPath } from '@domizil/links'
 import { ArrowRight } from '@domizil/ui/icons'
 import { buttonClass, MediaCardSkeleton, Picture, SectionHeading } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import styles from './new-flats.module.css'
 
@@ -18,21 +18,22 @@ interface NewFlatsProps {
 
 /** The newest flats. Renders nothing if they cannot be loaded. */
 export function NewFlats({ flats }: NewFlatsProps) {
+  const say = useSay()
   const { shellApi } = useServices()
   if (flats?.length === 0) return null
 
   return (
     <section className={styles.section} aria-busy={flats === undefined}>
       <SectionHeading
-        title={<FormattedMessage id="newFlats.title" />}
-        hint={<FormattedMessage id="newFlats.hint" />}
+        title={say('newFlats.title')}
+        hint={say('newFlats.hint')}
         action={
           <Link
             to={searchPath({ sort: 'NEWEST' })}
             className={`${buttonClass()} ${styles.all}`}
             onPointerEnter={() => shellApi.prefetch(searchPath())}
           >
-            <FormattedMessage id="newFlats.all" />
+            {say('newFlats.all')}
             <ArrowRight size={16} />
           </Link>
         }

@@ -12,7 +12,7 @@ import { formatDay, isRunning, type Locale, textFor } from '@domizil/domain'
 import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
 import { Button, Skeleton, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './deletion.module.css'
 
 const OWN_BOOKINGS: Query<Booking[]> = { key: 'bookings of both sides', fetch: fetchBookings }
@@ -135,9 +135,11 @@ function ConfirmDeletion({ send, onDeleted, onKeep }: ConfirmDeletionProps) {
 
 /** Which bookings prevent the deletion of the account, and until when. */
 function RunningBookings({ bookings }: { bookings: readonly { id: string; text: string }[] }) {
+  const say = useSay()
+
   return (
     <>
-      <FormattedMessage id="profile.delete.running" />
+      {say('profile.delete.running')}
       <ul>
         {bookings.map(({ id, text }) => (
           <li key={id}>{text}</li>

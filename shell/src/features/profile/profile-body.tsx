@@ -15,7 +15,6 @@ import {
 import type { ShellApi } from '@domizil/shell-api'
 import { Button, saveFile, Skeleton, Tag, TextField } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { DeleteAccount } from './delete-account.tsx'
 import { type Complaining, ComplaintForm } from './complaint-form.tsx'
 import styles from './profile.module.css'
@@ -211,6 +210,7 @@ interface OwnReportsProps extends Complaining {
 
 /** The way to the reports from the top of the dialog, as they stand below the details; nothing without any. */
 export function ReportsJump() {
+  const say = useSay()
   const { data: reports = [] } = useQuery(OWN_REPORTS)
   if (reports.length === 0) return null
 
@@ -224,7 +224,7 @@ export function ReportsJump() {
         heading?.focus()
       }}
     >
-      <FormattedMessage id="profile.reports.jump" values={{ count: reports.length }} />
+      {say('profile.reports.jump', { count: reports.length })}
     </button>
   )
 }
@@ -281,8 +281,8 @@ function OwnReport({ report, complaining, onComplained }: OwnReportProps) {
         </Tag>
       </p>
       <p className={styles.hint}>
-        <FormattedMessage tagName="span" id={`profile.reports.about.${report.reported ? party : 'OWN'}`} />{' '}
-        <FormattedMessage tagName="span" id={`profile.reports.subject.${subject}`} />
+        <span>{say(`profile.reports.about.${report.reported ? party : 'OWN'}`)}</span>{' '}
+        <span>{say(`profile.reports.subject.${subject}`)}</span>
         <span>{`, ${dayOf(report.createdAt)}`}</span>
       </p>
       {excerpt && <blockquote className={styles.excerpt}>{excerptOf(excerpt, SHOWN_TEXT_LENGTH)}</blockquote>}

@@ -3,7 +3,7 @@ import { useSay } from '@domizil/app-kit/say'
 import { COUNTRY_CODES, PROFILE_LIMITS, type UserRole } from '@domizil/domain'
 import { Button, SelectField, TextField, useAfterPress } from '@domizil/ui/parts'
 import { type InputHTMLAttributes, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import styles from './profile.module.css'
 import type { ProfileForm } from './use-profile-form.ts'
 import type { ProfileDraft, TextName } from './profile-draft.ts'
@@ -43,7 +43,7 @@ export function ProfileFields({ profile, role, form }: ProfileFieldsProps) {
 }
 
 /** The messages for a confirmed, unconfirmed or unchecked e-mail address. */
-const CONFIRMATION_TEXTS: Readonly<Record<string, string>> = {
+const CONFIRMATION_TEXTS: Readonly<Record<`${boolean | null}`, string>> = {
   true: 'profile.email.confirmed',
   false: 'profile.email.open',
   null: 'profile.email.off',
@@ -56,8 +56,7 @@ export function AccountHint({ profile, onOpen }: { profile: Profile; onOpen: () 
 
   return (
     <p className={styles.hint}>
-      <FormattedMessage tagName="span" id={CONFIRMATION_TEXTS[String(emailVerified)]} values={{ email }} />{' '}
-      {say('profile.accountHint')}{' '}
+      <span>{say(CONFIRMATION_TEXTS[`${emailVerified}`], { email })}</span> {say('profile.accountHint')}{' '}
       <button type="button" className={styles.link} onClick={onOpen}>
         {say('profile.account')}
       </button>
@@ -187,6 +186,7 @@ function AddressFields({ form, prefix, autoComplete }: AddressFieldsProps) {
 
 /** A country by its name in the reader's language. */
 function CountryField({ label, autoComplete, value, error, onChange, onBlur }: CountryFieldProps) {
+  const say = useSay()
   const intl = useIntl()
   const countries = useCountries(intl.locale)
   const afterPress = useAfterPress()
@@ -200,7 +200,7 @@ function CountryField({ label, autoComplete, value, error, onChange, onBlur }: C
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => afterPress(onBlur)}
     >
-      <option value="">{intl.formatMessage({ id: 'profile.choose' })}</option>
+      <option value="">{say('profile.choose')}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

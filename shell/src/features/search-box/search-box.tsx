@@ -8,7 +8,7 @@ import { type Point, searchPath } from '@domizil/links'
 import { MapPin, Search } from '@domizil/ui/icons'
 import { Button, Combobox, type ComboboxOption, PillGroup, SelectField, Skeleton } from '@domizil/ui/parts'
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useServices } from '../../lib/services.ts'
 import { monthsFrom, NO_VALUES, searchAddress, type SearchBoxValues } from './search-address.ts'
 import styles from './search-box.module.css'
@@ -29,6 +29,7 @@ const WHEN = ['months', 'days'] as const
 
 /** The entry to the search: place, dates, length and budget, all optional. */
 export function SearchBox() {
+  const say = useSay()
   const intl = useIntl()
   const { history } = useServices()
   const { values, change, keep } = useKeptValues()
@@ -51,11 +52,11 @@ export function SearchBox() {
       <div className={styles.top}>
         <PillGroup
           look="segments"
-          label={intl.formatMessage({ id: 'searchBox.when' })}
+          label={say('searchBox.when')}
           name="when"
           options={WHEN.map((value) => ({
             value,
-            label: <FormattedMessage id={`searchBox.when.${value}`} />,
+            label: say(`searchBox.when.${value}`),
           }))}
           value={values.when}
           onChange={(when) => change({ when })}
@@ -69,21 +70,21 @@ export function SearchBox() {
         onSubmit={handleSubmit}
       >
         <Combobox
-          label={intl.formatMessage({ id: 'searchBox.where' })}
-          placeholder={intl.formatMessage({ id: 'searchBox.anywhere' })}
+          label={say('searchBox.where')}
+          placeholder={say('searchBox.anywhere')}
           icon={<MapPin size={18} />}
           name="q"
           value={values.place}
           onChange={(place) => change({ place, center: undefined })}
           options={options}
           isStale={isStale}
-          empty={isEmpty && intl.formatMessage({ id: 'searchBox.noPlace' })}
+          empty={isEmpty && say('searchBox.noPlace')}
           onSelect={handleSelect}
-          status={intl.formatMessage({ id: 'searchBox.suggestions' }, { count: options.length })}
+          status={say('searchBox.suggestions', { count: options.length })}
         />
         <StayAndBudget values={values} onChange={change} />
         <Button type="submit" variant="primary" size="large" icon={<Search size={18} />}>
-          <FormattedMessage id="searchBox.search" />
+          {say('searchBox.search')}
         </Button>
       </form>
     </search>
@@ -146,6 +147,7 @@ function StayAndBudget(props: StayAndBudgetProps) {
 }
 
 function MonthFields({ values, onChange }: StayAndBudgetProps) {
+  const say = useSay()
   const intl = useIntl()
   const months = monthsFrom(useToday())
   const monthText = (month: string) =>
@@ -154,11 +156,11 @@ function MonthFields({ values, onChange }: StayAndBudgetProps) {
   return (
     <>
       <SelectField
-        label={intl.formatMessage({ id: 'searchBox.moveIn' })}
+        label={say('searchBox.moveIn')}
         value={values.month}
         onChange={(event) => onChange({ month: event.target.value })}
       >
-        <option value="">{intl.formatMessage({ id: 'searchBox.anyTime' })}</option>
+        <option value="">{say('searchBox.anyTime')}</option>
         {months.map((month) => (
           <option key={month} value={month}>
             {monthText(month)}
@@ -166,14 +168,14 @@ function MonthFields({ values, onChange }: StayAndBudgetProps) {
         ))}
       </SelectField>
       <SelectField
-        label={intl.formatMessage({ id: 'searchBox.howLong' })}
+        label={say('searchBox.howLong')}
         value={values.months}
         onChange={(event) => onChange({ months: event.target.value })}
       >
-        <option value="">{intl.formatMessage({ id: 'searchBox.anyLength' })}</option>
+        <option value="">{say('searchBox.anyLength')}</option>
         {STAY_MONTHS.map((count) => (
           <option key={count} value={count}>
-            {intl.formatMessage({ id: 'searchBox.months' }, { count })}
+            {say('searchBox.months', { count })}
           </option>
         ))}
       </SelectField>
@@ -182,19 +184,20 @@ function MonthFields({ values, onChange }: StayAndBudgetProps) {
 }
 
 function BudgetField({ values, onChange }: StayAndBudgetProps) {
+  const say = useSay()
   const intl = useIntl()
   const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
 
   return (
     <SelectField
-      label={intl.formatMessage({ id: 'searchBox.budget' })}
+      label={say('searchBox.budget')}
       value={values.budget}
       onChange={(event) => onChange({ budget: event.target.value })}
     >
-      <option value="">{intl.formatMessage({ id: 'searchBox.anyBudget' })}</option>
+      <option value="">{say('searchBox.anyBudget')}</option>
       {BUDGETS.map((amount) => (
         <option key={amount} value={amount}>
-          {intl.formatMessage({ id: 'searchBox.upTo' }, { amount: euro(amount) })}
+          {say('searchBox.upTo', { amount: euro(amount) })}
         </option>
       ))}
     </SelectField>

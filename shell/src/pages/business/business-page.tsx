@@ -5,7 +5,7 @@ import { helpPath, offerFlatPath, searchPath } from '@domizil/links'
 import { Banknote, Building2, Clock, FileText, Laptop, Users } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
@@ -131,19 +131,20 @@ function CompanyContact({ picture }: { picture: ReactNode }) {
 
 /** The costs of three months in a hotel and in a flat. */
 function CostExample() {
+  const say = useSay()
   const intl = useIntl()
   const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
   const amounts = { night: euro(NIGHT), hotel: euro(HOTEL), month: euro(MONTH), flat: euro(FLAT) }
 
   return (
-    <Section title={<FormattedMessage id="business.cost.title" />}>
+    <Section title={say('business.cost.title')}>
       <Sum
-        text={<FormattedMessage id="business.cost.text" values={amounts} />}
+        text={say('business.cost.text', amounts)}
         parts={[
-          { id: 'hotel', name: <FormattedMessage id="business.cost.hotel" />, amount: HOTEL },
-          { id: 'flat', name: <FormattedMessage id="business.cost.flat" />, amount: -FLAT },
+          { id: 'hotel', name: say('business.cost.hotel'), amount: HOTEL },
+          { id: 'flat', name: say('business.cost.flat'), amount: -FLAT },
         ]}
-        total={<FormattedMessage id="business.cost.rest" />}
+        total={say('business.cost.rest')}
       />
     </Section>
   )

@@ -8,7 +8,7 @@ import { type Example, type ExampleProps, PART_EXAMPLES } from '@domizil/ui/exam
 import { createMapView, type MapViewProps } from '@domizil/ui/map'
 import { SectionHeading, Skeleton } from '@domizil/ui/parts'
 import { lazy, Suspense, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useNewFlats } from '../../features/new-flats/use-new-flats.ts'
 import { VersionComparison } from '../../features/version-comparison/version-comparison.tsx'
 import { loadOwnChunk } from '../../lib/load-own-chunk.ts'
@@ -62,11 +62,12 @@ export function DesignPage() {
 
 /** Texts, figures and photos for the examples. */
 function useLent(): ExampleProps {
+  const say = useSay()
   const intl = useIntl()
   const flats = useNewFlats() ?? []
 
   return {
-    word: (name) => intl.formatMessage({ id: `design.word.${name}` }),
+    word: (name) => say(`design.word.${name}`),
     euro: (amount) => intl.formatNumber(amount, WHOLE_EUROS),
     pictures: flats.slice(0, 3).map(({ images }) => sizesOf(images[0]?.derivatives.xxlarge)),
     Map: DesignMap,
@@ -101,9 +102,11 @@ function DesignMap(props: Omit<MapViewProps, 'settings'>) {
 
 /** Components with a common purpose, each below its name. */
 function ExampleGroup({ id, examples, ...lent }: ExampleGroupProps) {
+  const say = useSay()
+
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <SectionHeading id={id} title={<FormattedMessage id={`design.group.${id}`} />} />
+      <SectionHeading id={id} title={say(`design.group.${id}`)} />
       <div className={styles.examples}>
         {examples.map(({ name, States }) => (
           <div key={name} className={styles.example}>

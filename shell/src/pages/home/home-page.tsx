@@ -7,7 +7,7 @@ import { offerFlatPath, rentalContractInfoPath, searchPath } from '@domizil/link
 import { ArrowRight, Check, Clock, FileText, Heart } from '@domizil/ui/icons'
 import { Avatar, buttonClass, Picture, Tag } from '@domizil/ui/parts'
 import type { ComponentType } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedNumber, useIntl } from 'react-intl'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { Section } from '../../features/landing/section.tsx'
 import { NewFlats } from '../../features/new-flats/new-flats.tsx'
@@ -65,13 +65,14 @@ const TILE_SIZES = 2
 
 /** The cities of the newest flats, each a link to the search. */
 function HomeCities() {
+  const say = useSay()
   const intl = useIntl()
   const cities = useNewCities() ?? []
   if (cities.length < 2) return null
   const euro = (amount: number) => intl.formatNumber(amount, WHOLE_EUROS)
 
   return (
-    <Section title={<FormattedMessage id="home.cities.title" />}>
+    <Section title={say('home.cities.title')}>
       <ul className={styles.cities}>
         {cities.map(({ city: local, count, image, fromPrice }) => {
           const city = cityNameIn(intl.locale as Locale, local)
@@ -87,7 +88,7 @@ function HomeCities() {
                 />
                 <span className={styles.name}>{city}</span>
                 <span className={styles.count}>
-                  <FormattedMessage id="home.cities.count" values={{ count, price: euro(fromPrice) }} />
+                  {say('home.cities.count', { count, price: euro(fromPrice) })}
                 </span>
               </Link>
             </li>
@@ -133,8 +134,7 @@ function RequestArt() {
         <span className={styles.room} />
         <span className={styles.lines}>
           <b>
-            <FormattedNumber value={1050} {...WHOLE_EUROS} />{' '}
-            <FormattedMessage tagName="span" id="figure.perMonth" />
+            <FormattedNumber value={1050} {...WHOLE_EUROS} /> <span>{say('figure.perMonth')}</span>
           </b>
           <small>Wiehre, Freiburg</small>
         </span>
@@ -194,22 +194,23 @@ const PLACE = 5
 const POINTS = ['approve', 'contract', 'fee'] as const
 
 function LandlordBand({ flats }: { flats: readonly FlatCard[] | undefined }) {
+  const say = useSay()
   const facts = useTextFacts()
 
   return (
     <CallBand
-      title={<FormattedMessage id="home.landlord.title" />}
+      title={say('home.landlord.title')}
       points={POINTS.map((id) => ({
         id,
-        text: <FormattedMessage id={`home.landlord.${id}`} values={facts} />,
+        text: say(`home.landlord.${id}`, facts),
       }))}
       actions={
         <>
           <Link to={offerFlatPath()} className={buttonClass({ variant: 'inverse', size: 'large' })}>
-            <FormattedMessage id="nav.offer" />
+            {say('nav.offer')}
           </Link>
           <Link to={rentalContractInfoPath()} className={styles.more}>
-            <FormattedMessage id="footer.contractInfo" />
+            {say('footer.contractInfo')}
             <ArrowRight size={16} />
           </Link>
         </>

@@ -1,5 +1,4 @@
 import { useSay } from '@domizil/app-kit/say'
-import { FormattedMessage } from 'react-intl'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -81,7 +80,9 @@ export function ImprintPage() {
 }
 
 function VatId({ number }: { number: string }) {
-  return <FormattedMessage id="imprint.vat.text" values={{ number }} />
+  const say = useSay()
+
+  return say('imprint.vat.text', { number })
 }
 
 function Provider() {

@@ -3,7 +3,6 @@ import { useSay } from '@domizil/app-kit/say'
 import { preWizardPath, rentalContractInfoPath } from '@domizil/links'
 import { CalendarDays, ChartColumn, FileText, Handshake } from '@domizil/ui/icons'
 import { buttonClass } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { CallBand } from '../../features/landing/call-band.tsx'
 import { NumberedSteps } from '../../features/landing/numbered-steps.tsx'
 import { PageHero } from '../../features/landing/page-hero.tsx'
@@ -77,21 +76,22 @@ export function OfferFlatPage() {
 
 /** The fee for landlords, from the configuration. */
 function PriceExample() {
+  const say = useSay()
   const facts = useTextFacts()
   const { fees } = useServices().facts.config
   const fee = (RENT * fees.percent) / 100
   const vat = (fee * fees.vatPercent) / 100
 
   return (
-    <Section title={<FormattedMessage id="offer.price.title" />}>
+    <Section title={say('offer.price.title')}>
       <Sum
-        text={<FormattedMessage id="offer.price.text" values={facts} />}
+        text={say('offer.price.text', facts)}
         parts={[
-          { id: 'rent', name: <FormattedMessage id="offer.price.rent" />, amount: RENT },
-          { id: 'fee', name: <FormattedMessage id="offer.price.fee" values={facts} />, amount: -fee },
-          { id: 'vat', name: <FormattedMessage id="offer.price.vat" values={facts} />, amount: -vat },
+          { id: 'rent', name: say('offer.price.rent'), amount: RENT },
+          { id: 'fee', name: say('offer.price.fee', facts), amount: -fee },
+          { id: 'vat', name: say('offer.price.vat', facts), amount: -vat },
         ]}
-        total={<FormattedMessage id="offer.price.keep" />}
+        total={say('offer.price.keep')}
       />
     </Section>
   )

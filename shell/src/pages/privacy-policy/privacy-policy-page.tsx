@@ -1,5 +1,4 @@
 import { useSay } from '@domizil/app-kit/say'
-import { FormattedMessage } from 'react-intl'
 import { Article } from '../../features/article/article.tsx'
 import { PageTitle } from '../../lib/page-title.tsx'
 import { useServices } from '../../lib/services.ts'
@@ -121,20 +120,22 @@ export function PrivacyPolicyPage() {
 
 /** The recipient of a flat's address depends on the configured geocoder. */
 function GeocoderText() {
+  const say = useSay()
   const { geocoder } = useServices().facts.config
 
   if (!geocoder) return null
-  if (geocoder.kind === 'google') return <FormattedMessage id="privacy.geocoder.google" />
-  return <FormattedMessage id="privacy.geocoder.nominatim" values={{ host: geocoder.host }} />
+  if (geocoder.kind === 'google') return say('privacy.geocoder.google')
+  return say('privacy.geocoder.nominatim', { host: geocoder.host })
 }
 
 /** The recipient of map requests depends on the configured map. */
 function MapText() {
+  const say = useSay()
   const { googleKey, tileUrl } = useServices().facts.config.map
 
-  if (googleKey) return <FormattedMessage id="privacy.map.google" />
-  if (tileUrl) return <FormattedMessage id="privacy.map.tiles" values={{ host: new URL(tileUrl).host }} />
-  return <FormattedMessage id="privacy.map.own" />
+  if (googleKey) return say('privacy.map.google')
+  if (tileUrl) return say('privacy.map.tiles', { host: new URL(tileUrl).host })
+  return say('privacy.map.own')
 }
 
 function StoredThingsTable() {

@@ -25,7 +25,7 @@ import {
   TextArea,
 } from '@domizil/ui/parts'
 import { type SyntheticEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { auditAddress } from '../../../lib/audit-address.ts'
 import { bookingAddress } from '../../../lib/booking-address.ts'
 import { Moment, Nothing, Status, ZoneNote } from '../../../lib/cells/cells.tsx'
@@ -47,6 +47,7 @@ interface DeskFormProps extends DeskProps {
 
 /** A help request: what was asked, what was answered, who looks after it, and the reply. */
 export function HelpDesk({ id }: { id: number }) {
+  const say = useSay()
   const query = useQuery(queryOf(getHelpDesk, { params: { id } }))
   const [changed, setChanged] = useState<Desk>()
   const desk = changed ?? query.data
@@ -55,23 +56,20 @@ export function HelpDesk({ id }: { id: number }) {
     <div className={styles.desk}>
       <Link to={adminPath({ tab: 'help' })} className={buttonClass({ variant: 'quiet', size: 'small' })}>
         <ChevronLeft size={16} />
-        <FormattedMessage id="list.helpRequests" />
+        {say('list.helpRequests')}
       </Link>
       {query.status === 'error' && !desk && (
         <GoneOrFailed
           query={query}
-          gone={<FormattedMessage id="helpDesk.gone" />}
-          failed={<FormattedMessage id="helpDesk.failed" />}
-          wayOn={{ to: adminPath({ tab: 'help' }), name: <FormattedMessage id="list.helpRequests" /> }}
+          gone={say('helpDesk.gone')}
+          failed={say('helpDesk.failed')}
+          wayOn={{ to: adminPath({ tab: 'help' }), name: say('list.helpRequests') }}
         />
       )}
       {query.status === 'pending' && <Skeleton height="360px" />}
       {desk && (
         <>
-          <SectionHeading
-            title={desk.request.reference}
-            hint={<FormattedMessage id={`helpTopic.${desk.request.topic}`} />}
-          />
+          <SectionHeading title={desk.request.reference} hint={say(`helpTopic.${desk.request.topic}`)} />
           <div className={styles.columns}>
             <div className={styles.column}>
               <DeskThread desk={desk} />
@@ -125,7 +123,7 @@ function DeskFacts({ desk, onChange }: DeskProps) {
     ],
     ['column.email', request.email],
     ['column.phone', request.phone ?? <Nothing />],
-    ['column.locale', <FormattedMessage key="l" id={`locale.${request.locale}`} />],
+    ['column.locale', say(`locale.${request.locale}`)],
     [
       'column.flat',
       flat ? <Link to={adminListPath('flats', { review: flat.id })}>{flat.title}</Link> : <Nothing />,
@@ -136,7 +134,7 @@ function DeskFacts({ desk, onChange }: DeskProps) {
         <>
           <Link to={bookingAddress(booking.id)}>{say('cell.number', { id: String(booking.id) })}</Link>
           {' · '}
-          <FormattedMessage tagName="span" id={`bookingStatus.${booking.status}`} />
+          <span>{say(`bookingStatus.${booking.status}`)}</span>
         </>
       ) : (
         <Nothing />
@@ -177,7 +175,7 @@ function DeskThread({ desk: { request, entries } }: { desk: Desk }) {
         <span className={styles.head}>
           {request.fromTeam ? (
             <>
-              <FormattedMessage id="desk.fromTeam" tagName="b" />
+              <b>{say('desk.fromTeam')}</b>
               <Tag tone="info">{say('desk.kind.REPLY')}</Tag>
             </>
           ) : (
@@ -284,12 +282,14 @@ function DeskForm({ desk, onChange, onOutdated }: DeskFormProps) {
 }
 
 function NextLink({ request }: { request: number }) {
+  const say = useSay()
+
   return (
     <Link
       to={adminPath({ tab: 'help', request: String(request) })}
       className={buttonClass({ variant: 'quiet' })}
     >
-      <FormattedMessage id="desk.next" />
+      {say('desk.next')}
     </Link>
   )
 }
@@ -338,19 +338,20 @@ function TemplateField({
   desk: Desk
   onChoose: (text: string) => void
 }) {
+  const say = useSay()
   const intl = useIntl()
   const language = intl.formatDisplayName(request.locale, { type: 'language' }) ?? request.locale
 
   return (
     <SelectField
-      label={<FormattedMessage id="desk.template" values={{ language }} />}
+      label={say('desk.template', { language })}
       value=""
       onChange={({ target }) => onChoose(templates.find(({ code }) => code === target.value)?.text ?? '')}
     >
-      <option value="">{intl.formatMessage({ id: 'desk.chooseTemplate' })}</option>
+      <option value="">{say('desk.chooseTemplate')}</option>
       {templates.map(({ code }) => (
         <option key={code} value={code}>
-          {intl.formatMessage({ id: `helpTemplate.${code}` })}
+          {say(`helpTemplate.${code}`)}
         </option>
       ))}
     </SelectField>

@@ -5,7 +5,7 @@ import { ADMIN_REASON_LIMITS } from '@domizil/domain'
 import { CheckField, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { FormModal } from '../../../lib/form-modal.tsx'
 import { Deed } from '../deed.tsx'
 import styles from '../remotes.module.css'
@@ -116,12 +116,11 @@ function Title({ asked }: { asked: Asked }) {
 
 /** The canaries that come back with an earlier point; empty without any. */
 function useCanariesOf(asked: Asked | undefined): string {
+  const say = useSay()
   const intl = useIntl()
   const canaries = asked && 'canaries' in asked ? asked.canaries : []
   return intl.formatList(
-    canaries.map(
-      ({ remote, ...canary }) => `${remote} ${intl.formatMessage({ id: 'remotes.canaryOf' }, canary)}`,
-    ),
+    canaries.map(({ remote, ...canary }) => `${remote} ${say('remotes.canaryOf', canary)}`),
   )
 }
 
@@ -244,16 +243,14 @@ interface DroppedRoutesProps {
 
 /** Names the addresses that disappear with a change, and asks whether that is meant. */
 function DroppedRoutes({ sentence, isConfirmed, onConfirm }: DroppedRoutesProps) {
+  const say = useSay()
+
   return (
     <>
       <p role="alert" className={styles.problem}>
         {sentence}
       </p>
-      <CheckField
-        label={<FormattedMessage id="remotes.mayDrop" />}
-        checked={isConfirmed}
-        onChange={onConfirm}
-      />
+      <CheckField label={say('remotes.mayDrop')} checked={isConfirmed} onChange={onConfirm} />
     </>
   )
 }
@@ -307,7 +304,7 @@ interface VersionChoiceProps {
 
 /** A version for everybody, one for some visitors, or the way back. */
 function VersionChoice({ app, published, choice, onChange, isWrong }: VersionChoiceProps) {
-  const intl = useIntl()
+  const say = useSay()
   const { kind, version, percent } = choice
   const others = othersOf(app)
   const noteOf = (one: string) => versionOf(published, app.name, one)?.note
@@ -318,33 +315,31 @@ function VersionChoice({ app, published, choice, onChange, isWrong }: VersionCho
   const hasVersion = others.includes(version)
   const wayBack = app.canary ? 'remotes.choice.endCanary' : 'remotes.choice.ROLLBACK'
   const back = canGoBack(app) ? wayBack : 'remotes.choice.noWayBack'
-  const say = (id: string, isFault = true) => isWrong && isFault && intl.formatMessage({ id })
+  const errorOf = (id: string, isFault = true) => isWrong && isFault && say(id)
 
   return (
     <>
       <SelectField
-        label={<FormattedMessage id="remotes.choice" />}
+        label={say('remotes.choice')}
         value={kind}
-        error={say('remotes.choice.noWayBack', kind === 'ROLLBACK')}
+        error={errorOf('remotes.choice.noWayBack', kind === 'ROLLBACK')}
         onChange={({ target }) => onChange({ ...choice, kind: target.value as ChoiceOfVersion['kind'] })}
       >
-        <option value="PROMOTE">{intl.formatMessage({ id: 'remotes.choice.PROMOTE' })}</option>
-        <option value="CANARY">{intl.formatMessage({ id: 'remotes.choice.CANARY' })}</option>
+        <option value="PROMOTE">{say('remotes.choice.PROMOTE')}</option>
+        <option value="CANARY">{say('remotes.choice.CANARY')}</option>
         <option value="ROLLBACK" disabled={!canGoBack(app)}>
-          {intl.formatMessage({ id: back }, { version: app.canary ?? app.previous })}
+          {say(back, { version: app.canary ?? app.previous })}
         </option>
       </SelectField>
       {kind !== 'ROLLBACK' && (
         <SelectField
-          label={<FormattedMessage id="remotes.version" />}
+          label={say('remotes.version')}
           value={hasVersion ? version : ''}
           hint={noteOf(version)}
-          error={say(others.length > 0 ? 'remotes.versionMissing' : 'remotes.choiceNoOther', !hasVersion)}
+          error={errorOf(others.length > 0 ? 'remotes.versionMissing' : 'remotes.choiceNoOther', !hasVersion)}
           onChange={({ target }) => onChange({ ...choice, version: target.value })}
         >
-          <option value="">
-            {intl.formatMessage({ id: others.length > 0 ? 'remotes.choiceNone' : 'remotes.choiceNoOther' })}
-          </option>
+          <option value="">{say(others.length > 0 ? 'remotes.choiceNone' : 'remotes.choiceNoOther')}</option>
           {others.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}
@@ -357,9 +352,9 @@ function VersionChoice({ app, published, choice, onChange, isWrong }: VersionCho
           type="number"
           min={1}
           max={100}
-          label={<FormattedMessage id="remotes.choicePercent" />}
+          label={say('remotes.choicePercent')}
           value={percent}
-          error={say('remotes.percentWrong', !isShare(percent))}
+          error={errorOf('remotes.percentWrong', !isShare(percent))}
           onChange={({ target }) => onChange({ ...choice, percent: Math.round(Number(target.value)) })}
         />
       )}

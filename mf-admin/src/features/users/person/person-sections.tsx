@@ -1,5 +1,5 @@
 import type { AdminBooking, AdminPerson, AdminReport, AdminReview, AdminUser } from '@domizil/api'
-import { LoadFailed, useQuery } from '@domizil/app-kit'
+import { LoadFailed, useQuery, useSay } from '@domizil/app-kit'
 import { Link } from '@domizil/app-kit/router'
 import { Skeleton } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
@@ -164,21 +164,17 @@ const reportsOf = (
 
 /** How to reach a person, and the newest of everything that is theirs. What there is none of is named in one line. */
 export function PersonSections({ row }: { row: AdminUser }) {
+  const say = useSay()
   const query = useQuery(personQuery(row.id))
   if (query.status === 'error' && !query.data) {
-    return (
-      <LoadFailed
-        query={query}
-        title={<FormattedMessage id="list.failed" />}
-        retry={<FormattedMessage id="list.retry" />}
-      />
-    )
+    return <LoadFailed query={query} title={say('list.failed')} retry={say('list.retry')} />
   }
   if (!query.data) return <Skeleton height="240px" />
   return <Known about={query.data} />
 }
 
 function Known({ about }: { about: AdminPerson }) {
+  const say = useSay()
   const intl = useIntl()
   const sections = sectionsOf(about)
   const empty = sections.filter(({ total }) => total === 0)
@@ -191,8 +187,7 @@ function Known({ about }: { about: AdminPerson }) {
         .map(({ id, total, items, all }) => (
           <section key={id} aria-labelledby={`person-${id}`}>
             <h3 id={`person-${id}`} className={styles.title}>
-              <FormattedMessage tagName="span" id={`person.${id}`} />{' '}
-              <span>{`(${intl.formatNumber(total)})`}</span>
+              <span>{say(`person.${id}`)}</span> <span>{`(${intl.formatNumber(total)})`}</span>
             </h3>
             <ul className={styles.list}>
               {items.map((item) => (
@@ -203,7 +198,7 @@ function Known({ about }: { about: AdminPerson }) {
               <p className={styles.all}>
                 {all.map(({ to, list }) => (
                   <Link key={to} to={to}>
-                    <FormattedMessage id={list ? `list.${list}` : 'person.all'} values={{ total }} />
+                    {say(list ? `list.${list}` : 'person.all', { total })}
                   </Link>
                 ))}
               </p>
@@ -212,11 +207,11 @@ function Known({ about }: { about: AdminPerson }) {
         ))}
       {empty.length > 0 && (
         <p className={styles.facts}>
-          <FormattedMessage id="person.none" />{' '}
+          {say('person.none')}{' '}
           {empty.map(({ id }, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <FormattedMessage tagName="span" id={`person.${id}`} />
+              <span>{say(`person.${id}`)}</span>
             </span>
           ))}
         </p>
@@ -226,11 +221,12 @@ function Known({ about }: { about: AdminPerson }) {
 }
 
 function Contact({ about: { phone, company, address, locale } }: { about: AdminPerson }) {
+  const say = useSay()
   const facts: readonly Fact[] = [
     ['column.phone', phone],
     ['person.company', company],
     ['person.address', address],
-    ['column.locale', locale && <FormattedMessage id={`locale.${locale}`} />],
+    ['column.locale', locale && say(`locale.${locale}`)],
   ]
   const known = facts.filter(([, value]) => Boolean(value))
 

@@ -1,9 +1,10 @@
+import { useSay } from '@domizil/app-kit'
 import { Button, buttonClass } from '@domizil/ui/parts'
 import { Link } from '@domizil/app-kit/router'
 import { Descriptions } from '@domizil/ui/table'
 import { Drawer } from '@domizil/ui/work'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ZoneNote } from '../../cells/cells.tsx'
 import { columnWord, type ListDescription, possibleFor, type RowAction } from '../list-description.ts'
 import styles from './details.module.css'
@@ -24,6 +25,7 @@ interface RowDetailsProps {
 
 /** All fields of a row, including those of hidden columns, with its links and actions. */
 export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDetailsProps) {
+  const say = useSay()
   const intl = useIntl()
   const { keyOf, titleOf, columns, more = [], isToDecide, Related } = list
   // The content stays during the closing transition.
@@ -43,7 +45,7 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
       icon={<action.Icon size={15} />}
       onClick={() => onAction(action, shown)}
     >
-      <FormattedMessage id={`action.${action.id}`} />
+      {say(`action.${action.id}`)}
     </Button>
   )
   return (
@@ -60,7 +62,7 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
             {heavy.length > 0 && <Heavy key={keyOf(shown)}>{heavy.map(buttonOf)}</Heavy>}
             {next !== undefined && (
               <Button size="small" variant="quiet" onClick={() => onNext(next)}>
-                <FormattedMessage id="details.next" />
+                {say('details.next')}
               </Button>
             )}
           </div>
@@ -76,17 +78,17 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
           .filter(({ isRelated = false }) => !isRelated)
           .map(({ id, word, cell }) => ({
             key: id,
-            label: <FormattedMessage id={columnWord({ id, word })} />,
+            label: say(columnWord({ id, word })),
             children: cell(shown),
           }))}
       />
       <ZoneNote />
       {links.length > 0 && (
-        <nav className={styles.links} aria-label={intl.formatMessage({ id: 'details.links' })}>
+        <nav className={styles.links} aria-label={say('details.links')}>
           {links.map(({ id, Icon, to }) => (
             <Link key={id} to={to(shown)} className={buttonClass({ size: 'small' })}>
               <Icon size={15} />
-              <FormattedMessage id={`link.${id}`} />
+              {say(`link.${id}`)}
             </Link>
           ))}
         </nav>
@@ -98,12 +100,13 @@ export function RowDetails({ list, row, next, onNext, onAction, onClose }: RowDe
 
 /** Actions that are shown on demand. */
 function Heavy({ children }: { children: ReactNode }) {
+  const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
 
   return (
     <>
       <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <FormattedMessage id="details.more" />
+        {say('details.more')}
       </Button>
       {isOpen && children}
     </>

@@ -1,10 +1,10 @@
-import { messageOf, useShell } from '@domizil/app-kit'
+import { messageOf, useSay, useShell } from '@domizil/app-kit'
 import { today } from '@domizil/app-kit/today'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { Dropdown } from '@domizil/ui/table'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { callQuery, type ListView } from '../list-address.ts'
 import type { ListDescription } from '../list-description.ts'
 
@@ -19,6 +19,7 @@ type Kind = (typeof KINDS)[number]
 
 /** Downloads all matching rows as a file of the chosen kind. Shows its progress. */
 export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
+  const say = useSay()
   const intl = useIntl()
   const shell = useShell()
   const [isMaking, setIsMaking] = useState(false)
@@ -37,11 +38,11 @@ export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
   async function make(kind: Kind): Promise<void> {
     setIsMaking(true)
     try {
-      const name = intl.formatMessage({ id: `list.${list.name}` })
+      const name = say(`list.${list.name}`)
       saveFile(await fileOf(kind), `${name} ${today()}.${kind === 'json' ? 'json' : 'csv'}`)
-      shell.notify({ kind: 'success', message: intl.formatMessage({ id: 'export.done' }, { total }) })
+      shell.notify({ kind: 'success', message: say('export.done', { total }) })
     } catch (error) {
-      const label = intl.formatMessage({ id: 'action.tryAgain' })
+      const label = say('action.tryAgain')
       const action = { label, run: () => void make(kind) }
       shell.notify({ kind: 'error', message: messageOf(error), action })
     } finally {
@@ -52,13 +53,13 @@ export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
   const startWord = total === undefined ? 'export.some' : 'export.start'
   const items = KINDS.map((kind) => ({
     key: kind,
-    label: intl.formatMessage({ id: `export.${kind}` }),
+    label: say(`export.${kind}`),
     onClick: () => void make(kind),
   }))
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" disabled={!total || isMaking}>
       <Button busy={isMaking} disabled={!total} aria-haspopup="menu" icon={<Download size={17} />}>
-        <FormattedMessage id={isMaking ? 'export.making' : startWord} values={{ total }} />
+        {say(isMaking ? 'export.making' : startWord, { total })}
       </Button>
     </Dropdown>
   )

@@ -1,6 +1,7 @@
+import { useSay } from '@domizil/app-kit'
 import type { Locale } from '@domizil/domain'
 import { SelectField } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { TEMPLATES, templateText, type TemplateUse } from './template-texts.ts'
 
 interface TemplateFieldProps {
@@ -15,6 +16,7 @@ interface TemplateFieldProps {
 
 /** Usual words by name; the chosen ones are added to the text in the languages of its readers. */
 export function TemplateField({ use, locales, text, max, onChange }: TemplateFieldProps) {
+  const say = useSay()
   const intl = useIntl()
   const names = locales.map((locale) => intl.formatDisplayName(locale, { type: 'language' }) ?? locale)
   const withTemplate = (code: string) =>
@@ -22,14 +24,14 @@ export function TemplateField({ use, locales, text, max, onChange }: TemplateFie
 
   return (
     <SelectField
-      label={<FormattedMessage id="desk.template" values={{ language: intl.formatList(names) }} />}
+      label={say('desk.template', { language: intl.formatList(names) })}
       value=""
       onChange={({ target }) => target.value && onChange(withTemplate(target.value))}
     >
-      <option value="">{intl.formatMessage({ id: 'desk.chooseTemplate' })}</option>
+      <option value="">{say('desk.chooseTemplate')}</option>
       {Object.keys(TEMPLATES[use]).map((code) => (
         <option key={code} value={code} disabled={withTemplate(code).length > max}>
-          {intl.formatMessage({ id: `template.${use}.${code}` })}
+          {say(`template.${use}.${code}`)}
         </option>
       ))}
     </SelectField>

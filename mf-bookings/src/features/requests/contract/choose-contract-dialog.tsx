@@ -18,7 +18,6 @@ import { useAttempt, useSay, useShell } from '@domizil/app-kit'
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { classes, SelectField, TextField } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
@@ -113,14 +112,16 @@ interface BasisCardsProps {
 
 /** Why the tenancy ends by itself. */
 function BasisCards({ value, onChange, error }: BasisCardsProps) {
+  const say = useSay()
+
   return (
     <ChoiceCards
-      legend={<FormattedMessage id="contract.basis" />}
+      legend={say('contract.basis')}
       name="tenancyBasis"
       options={TENANCY_BASES.map((basis) => ({
         value: basis,
-        label: <FormattedMessage id={`contract.basis.${basis}`} />,
-        hint: <FormattedMessage id={`contract.basis.${basis}.hint`} />,
+        label: say(`contract.basis.${basis}`),
+        hint: say(`contract.basis.${basis}.hint`),
       }))}
       value={value}
       onChange={onChange}
@@ -131,6 +132,7 @@ function BasisCards({ value, onChange, error }: BasisCardsProps) {
 
 /** Downloads the sample that the contract is written after: the law of the flat decides, not the reader's language. */
 function SampleButton({ isGerman }: { isGerman: boolean }) {
+  const say = useSay()
   const language = isGerman ? 'de' : 'en'
 
   return (
@@ -140,7 +142,7 @@ function SampleButton({ isGerman }: { isGerman: boolean }) {
         input={{ query: { language } }}
         name={`contract-${language}.pdf`}
       >
-        <FormattedMessage id="contract.sample" />
+        {say('contract.sample')}
       </DownloadButton>
     </p>
   )
@@ -273,9 +275,9 @@ function isAccountMissing({ isAsked, query }: BankAccountDraft): boolean {
 }
 
 function KnownAccount({ account: { holder, iban } }: { account: BankAccountFields }) {
+  const say = useSay()
+
   return (
-    <p className={contractStyles.hint}>
-      <FormattedMessage id="contract.account.known" values={{ holder, iban: formatIban(iban) }} />
-    </p>
+    <p className={contractStyles.hint}>{say('contract.account.known', { holder, iban: formatIban(iban) })}</p>
   )
 }

@@ -1,5 +1,5 @@
 import { type Booking, downloadAttachment } from '@domizil/api'
-import { useDialog } from '@domizil/app-kit'
+import { useDialog, useSay } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
 import { contractNumber } from '@domizil/domain'
@@ -7,7 +7,7 @@ import { helpPath } from '@domizil/links'
 import { FileText } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import styles from './contract.module.css'
 import { DownloadButton } from '../../../lib/download-button.tsx'
 import { ContractDocument } from './contract-document.tsx'
@@ -19,6 +19,7 @@ const toHelp = (text: ReactNode) => <Link to={helpPath({ section: 'contact' })}>
 
 /** The files of a booking, for both parties, the final document first: each opens in the page. */
 export function ContractFiles({ request }: { request: Booking }) {
+  const say = useSay()
   const intl = useIntl()
   const reading = useDialog<number>(`file-${request.id}`)
   const sealing = useSealing(request)
@@ -27,7 +28,7 @@ export function ContractFiles({ request }: { request: Booking }) {
 
   return (
     <>
-      <ul className={styles.files} aria-label={intl.formatMessage({ id: 'contract.files' })}>
+      <ul className={styles.files} aria-label={say('contract.files')}>
         {files.map((file) => (
           <li key={file.id}>
             <Button
@@ -43,7 +44,7 @@ export function ContractFiles({ request }: { request: Booking }) {
       </ul>
       {sealing && (
         <p role="status" className={styles.hint}>
-          <FormattedMessage id={`contract.sealing.${sealing}`} values={{ help: toHelp }} />
+          {say(`contract.sealing.${sealing}`, { help: toHelp })}
         </p>
       )}
       {reading.value !== undefined && (
@@ -99,6 +100,7 @@ interface ReadDialogProps {
 
 /** Shows a file of a booking, with its download. */
 function ReadDialog({ request: { id, attachments }, attachmentId, onClose }: ReadDialogProps) {
+  const say = useSay()
   const intl = useIntl()
   const attachment = attachments.find((one) => one.id === attachmentId)
   if (!attachment) return null
@@ -109,10 +111,10 @@ function ReadDialog({ request: { id, attachments }, attachmentId, onClose }: Rea
       size="large"
       onClose={onClose}
       title={name}
-      closeLabel={intl.formatMessage({ id: 'ask.close' })}
+      closeLabel={say('ask.close')}
       footer={
         <DownloadButton call={downloadAttachment} input={{ params: { id, attachmentId } }} name={name}>
-          <FormattedMessage id="contract.download" />
+          {say('contract.download')}
         </DownloadButton>
       }
     >

@@ -12,7 +12,7 @@ import { addDays, formatDay, isGermanAddress, lastMinute, TIME_OF_DAY } from '@d
 import { CalendarDays } from '@domizil/ui/icons'
 import { Button, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { ChangeOfRent } from './change-of-rent.tsx'
 import { FeeOfAddedRent } from './fee-of-added-rent.tsx'
@@ -77,6 +77,7 @@ export function LastDayActions({ request }: { request: Booking }) {
 
 /** Marks a refund as paid back or as received, or takes that back. */
 function MarkRefund({ request: { id, role }, proposal }: { request: Booking; proposal: LastDayProposal }) {
+  const say = useSay()
   const shell = useShell()
   const { show } = useRequestChanges()
   const [isBusy, setIsBusy] = useState(false)
@@ -96,7 +97,7 @@ function MarkRefund({ request: { id, role }, proposal }: { request: Booking; pro
 
   return (
     <Button busy={isBusy} onClick={() => void handleMark()}>
-      <FormattedMessage id={`deposit.${isDone ? 'unmark' : 'mark'}.${role}`} />
+      {say(`deposit.${isDone ? 'unmark' : 'mark'}.${role}`)}
     </Button>
   )
 }

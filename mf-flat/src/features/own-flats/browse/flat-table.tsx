@@ -59,6 +59,7 @@ export function FlatTable({ flats, picks }: { flats: readonly NamedFlat[]; picks
 }
 
 function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatPicks }) {
+  const say = useSay()
   const intl = useIntl()
   const money = useMoney()
   const [picture] = orderedPictures(flat.images)
@@ -68,7 +69,7 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
     <tr>
       <td>
         <PickBox
-          label={intl.formatMessage({ id: 'browse.pick' }, { title })}
+          label={say('browse.pick', { title })}
           isPicked={picks.has(flat.id)}
           onPick={(isPicked) => picks.toggle(flat.id, isPicked)}
         />
@@ -85,18 +86,12 @@ function FlatRow({ one: { flat, title }, picks }: { one: NamedFlat; picks: FlatP
         </span>
       </th>
       <td className={styles.status}>
-        <StatusDot tone={STATUS_TONES[flat.status]}>
-          {intl.formatMessage({ id: `flatStatus.${flat.status}` })}
-        </StatusDot>
+        <StatusDot tone={STATUS_TONES[flat.status]}>{say(`flatStatus.${flat.status}`)}</StatusDot>
       </td>
       <td className={styles.price}>{flat.pricePerMonth === undefined ? '–' : money(flat.pricePerMonth)}</td>
       <td className={styles.waiting}>
         {waiting > 0 ? <Link to={flatBookingsPath(flat.id)}>{intl.formatNumber(waiting)}</Link> : '–'}
-        {unread > 0 && (
-          <span className={styles.unread}>
-            {intl.formatMessage({ id: 'ownFlats.unread' }, { count: unread })}
-          </span>
-        )}
+        {unread > 0 && <span className={styles.unread}>{say('ownFlats.unread', { count: unread })}</span>}
       </td>
       <td className={styles.score}>{intl.formatNumber(flat.quality.score)}</td>
       <td>

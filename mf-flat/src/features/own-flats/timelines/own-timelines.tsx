@@ -23,7 +23,7 @@ import {
 } from '@domizil/domain'
 import { Button, classes, Skeleton, TextField } from '@domizil/ui/parts'
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { ChevronLeft, ChevronRight, Plus } from '@domizil/ui/icons'
 import { availabilityPath } from '@domizil/links'
 import { Pages } from '../browse/pages.tsx'
@@ -53,6 +53,7 @@ interface TimelineHeadProps {
 
 /** The months that are seen, the way to others, and what the colours mean. */
 function TimelineHead({ window, onMove }: TimelineHeadProps) {
+  const say = useSay()
   const intl = useIntl()
   const nameOf = (day: string) =>
     intl.formatDate(startOfDay(day), { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -61,13 +62,13 @@ function TimelineHead({ window, onMove }: TimelineHeadProps) {
     <div className={styles.head}>
       <div className={styles.turn}>
         <Button
-          aria-label={intl.formatMessage({ id: 'timelines.earlier' })}
+          aria-label={say('timelines.earlier')}
           icon={<ChevronLeft size={18} />}
           onClick={() => onMove(-MONTHS_SHOWN)}
         />
         <h2 aria-live="polite">{`${nameOf(window.from)} – ${nameOf(window.to)}`}</h2>
         <Button
-          aria-label={intl.formatMessage({ id: 'timelines.later' })}
+          aria-label={say('timelines.later')}
           icon={<ChevronRight size={18} />}
           onClick={() => onMove(MONTHS_SHOWN)}
         />
@@ -76,7 +77,7 @@ function TimelineHead({ window, onMove }: TimelineHeadProps) {
         {SOURCES.map((source) => (
           <li key={source}>
             <i className={classes(barStyles.bar, barStyles[source])} aria-hidden="true" />
-            <FormattedMessage id={`source.${source}`} values={{ count: 1 }} />
+            {say(`source.${source}`, { count: 1 })}
           </li>
         ))}
       </ul>
@@ -100,8 +101,10 @@ const MANY = 7
 
 /** The days on which the caller's flats are taken, all flats below each other. */
 export function OwnTimelines() {
+  const say = useSay()
+
   return (
-    <WithOwnFlats pending={<Skeleton height="280px" />} none={<FormattedMessage id="choose.noneHint" />}>
+    <WithOwnFlats pending={<Skeleton height="280px" />} none={say('choose.noneHint')}>
       {(flats) => <Timelines flats={flats} />}
     </WithOwnFlats>
   )
@@ -222,7 +225,7 @@ function TimelineRow({ named: { flat, title }, window, periods, requests, drawn 
         <Link to={availabilityPath(flat.id)}>{title}</Link>
         <span>
           <span>{placeLineOf(useLocale(), flat.address)}</span> ·{' '}
-          <FormattedMessage tagName="span" id={`flatStatus.${flat.status}`} />
+          <span>{say(`flatStatus.${flat.status}`)}</span>
         </span>
         {taken && <span>{say('timelines.free', freeDaysIn(window, { taken, today }))}</span>}
       </div>

@@ -1,12 +1,13 @@
+import { useSay } from '@domizil/app-kit'
 import type { FlatCard } from '@domizil/api'
 import { CheckField } from '@domizil/ui/parts'
-import { FormattedMessage } from 'react-intl'
 import { useFlatTitle } from '@domizil/flat-ui/tile'
 import styles from './compare.module.css'
 import type { Comparison } from './use-comparison.ts'
 
 /** Adds a flat to the comparison, until it is full. */
 export function CompareChoice({ flat, comparison }: { flat: FlatCard; comparison: Comparison }) {
+  const say = useSay()
   const { chosen, isFull, toggle } = comparison
   const isChosen = chosen.includes(flat.id)
   const { title, language } = useFlatTitle()(flat)
@@ -19,7 +20,7 @@ export function CompareChoice({ flat, comparison }: { flat: FlatCard; comparison
         onChange={() => toggle(flat.id)}
         label={
           <span>
-            <FormattedMessage id="compare.choose" />{' '}
+            {say('compare.choose')}{' '}
             <span className="visually-hidden" lang={language}>
               {title}
             </span>

@@ -16,7 +16,7 @@ import {
   useMedia,
 } from '@domizil/ui/parts'
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { activeFilters } from '../../../lib/active-filters.ts'
 import { NO_PLACE, withoutFilters } from '../../../lib/search-query.ts'
 import { useOptionCounts } from '../option-counts.ts'
@@ -129,6 +129,7 @@ function FilterDialog({ isCompact = false, ...filters }: FiltersProps & { isComp
 
 /** Where, when and for how many, beside each other. The stay and the persons take effect at once. */
 function WideBox(props: QueryProps) {
+  const say = useSay()
   const { query, change } = props
   const locale = useLocale()
   const place = usePlaceSearch(props)
@@ -153,15 +154,16 @@ function WideBox(props: QueryProps) {
         <PersonsField query={query} change={change} />
       </div>
       <Button type="submit" variant="primary" busy={place.isLocating} icon={<Search size={17} />}>
-        <FormattedMessage id="place.search" />
+        {say('place.search')}
       </Button>
     </form>
   )
 }
 
 function StayPart({ query, change }: QueryProps) {
+  const say = useSay()
   const intl = useIntl()
-  const label = intl.formatMessage({ id: 'dates.stay' })
+  const label = say('dates.stay')
   const text = stayText(query, intl)
 
   return (
@@ -173,7 +175,7 @@ function StayPart({ query, change }: QueryProps) {
           <button type="button" {...trigger} className={styles.part}>
             <span className={styles.label}>{label}</span>
             <span className={text ? styles.value : styles.open}>
-              <span>{text || <FormattedMessage id="dates.anyTime" />}</span>
+              <span>{text || say('dates.anyTime')}</span>
               <ChevronDown size={14} />
             </span>
           </button>

@@ -38,13 +38,14 @@ type QuickFiltersProps = FiltersProps & Pick<FilterPillProps, 'opensIn'>
 
 /** The most used filters: a press on one of them sets it, or opens its fields. */
 export function QuickFilters({ opensIn, ...filters }: QuickFiltersProps) {
+  const say = useSay()
   const intl = useIntl()
   const { query, change, counts, histogram, total } = filters
-  const bedrooms = intl.formatMessage({ id: 'flatField.rooms.BEDROOM' })
+  const bedrooms = say('flatField.rooms.BEDROOM')
   const pill = { opensIn, total }
 
   return (
-    <ul className={styles.quick} aria-label={intl.formatMessage({ id: 'filters.quick' })}>
+    <ul className={styles.quick} aria-label={say('filters.quick')}>
       <li>
         <FilterPill {...pill} name="bedrooms" title={bedrooms} value={textOfFilter('beds', query, intl)}>
           <AtLeast query={query} change={change} counts={counts} label={bedrooms} field="bedroomsMin" />
@@ -54,7 +55,7 @@ export function QuickFilters({ opensIn, ...filters }: QuickFiltersProps) {
         <FilterPill
           {...pill}
           name="price"
-          title={intl.formatMessage({ id: 'flatField.pricePerMonth' })}
+          title={say('flatField.pricePerMonth')}
           value={textOfFilter('price', query, intl)}
         >
           <PriceFields query={query} change={change} histogram={histogram} />

@@ -15,7 +15,6 @@ import { type Bounds, type Point, SEARCH_FIELDS } from '@domizil/links'
 import { LocateFixed } from '@domizil/ui/icons'
 import { Button, Combobox, CountBadge, NumberField, SelectField } from '@domizil/ui/parts'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { LazyDateFields } from '../../../lib/dates/lazy-date-fields.tsx'
 import { useAround } from '../../../lib/use-around.ts'
 import { AtLeast } from '../at-least.tsx'
@@ -160,6 +159,7 @@ export function AmountField({ field, label, suffix, query, change }: AmountField
 
 /** The radius around a place, or around the visitor's position. */
 function AroundGroup({ query, change }: QueryProps) {
+  const say = useSay()
   const { isLocating, searchNearMe } = useAround(query, change)
 
   return (
@@ -167,7 +167,7 @@ function AroundGroup({ query, change }: QueryProps) {
       <div className={styles.around}>
         <RadiusField query={query} change={change} />
         <Button icon={<LocateFixed size={16} />} busy={isLocating} onClick={searchNearMe}>
-          <FormattedMessage id="around.nearMe" />
+          {say('around.nearMe')}
         </Button>
       </div>
     </SheetGroup>

@@ -12,7 +12,6 @@ import { AMENITY_ICONS } from '@domizil/flat-ui/amenities'
 import { Check } from '@domizil/ui/icons'
 import { Switch, Tag } from '@domizil/ui/work'
 import { useId } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
 import styles from './amenities.module.css'
@@ -31,8 +30,10 @@ export function OfferFields() {
 
 /** The amenities, by group. */
 function AmenityFields() {
+  const say = useSay()
+
   return (
-    <FormSection title="flatField.amenities" hint={<FormattedMessage id="amenities.hint" />}>
+    <FormSection title="flatField.amenities" hint={say('amenities.hint')}>
       {AMENITY_GROUPS.map((group) => (
         <Group key={group} group={group} />
       ))}
@@ -77,8 +78,10 @@ function Group({ group }: { group: AmenityGroup }) {
 
 /** What holds in the flat. Its page shows the rules that are not allowed as well. */
 function HouseRuleFields() {
+  const say = useSay()
+
   return (
-    <FormSection title="flatField.houseRules" hint={<FormattedMessage id="rules.hint" />}>
+    <FormSection title="flatField.houseRules" hint={say('rules.hint')}>
       <SectionFields section="rules" special={{ houseRules: HouseRules }} />
     </FormSection>
   )

@@ -1,6 +1,5 @@
-import { FETCH_DELAY_MS, queryOf, useLocale, useMoney, useQuery } from '@domizil/app-kit'
+import { FETCH_DELAY_MS, queryOf, useLocale, useMoney, useQuery, useSay } from '@domizil/app-kit'
 import { cityNameIn, ENOUGH_IMAGES, flatHints } from '@domizil/domain'
-import { FormattedMessage } from 'react-intl'
 import { getUsualPrice } from '@domizil/api'
 import { TableField } from '../table/table-field.tsx'
 import { useFlatForm } from '../use-flat-form.ts'
@@ -12,6 +11,7 @@ export function PriceSlot() {
 
 /** What the price includes, or how it compares with the city's median if it differs much. */
 function PriceHint() {
+  const say = useSay()
   const { form, draft } = useFlatForm()
   const { city } = form.address
   const money = useMoney()
@@ -19,10 +19,10 @@ function PriceHint() {
   const medianPrice = useMedianPrice(city)
   const facts = { imageCount: ENOUGH_IMAGES, ...(medianPrice !== undefined && { medianPrice }) }
   const unusual = flatHints(draft, facts).find(({ code }) => code === 'UNUSUAL_PRICE')
-  if (unusual?.min === undefined || unusual.max === undefined) return <FormattedMessage id="rent.priceHint" />
+  if (unusual?.min === undefined || unusual.max === undefined) return say('rent.priceHint')
 
   const range = { min: money(unusual.min), max: money(unusual.max) }
-  return <FormattedMessage id="rent.unusualPrice" values={{ city: cityNameIn(locale, city), ...range }} />
+  return say('rent.unusualPrice', { city: cityNameIn(locale, city), ...range })
 }
 
 /** The median rent of the typed city; undefined if it is unknown or fails to load. The form works without it. */

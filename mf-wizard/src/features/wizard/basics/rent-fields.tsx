@@ -1,7 +1,6 @@
-import { useMoney } from '@domizil/app-kit'
+import { useMoney, useSay } from '@domizil/app-kit'
 import { maxDeposit, maxDepositMonths } from '@domizil/domain'
 import { DemandHint } from '@domizil/flat-ui/own-flats'
-import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { isNumber } from '../flat-form.ts'
 import { SectionFields } from '../table/section-fields.tsx'
@@ -28,6 +27,7 @@ function DepositField() {
 
 /** The legal maximum: three or six months of rent, in euros once there is a price. */
 function DepositHint() {
+  const say = useSay()
   const { form, draft } = useFlatForm()
   const { countryCode } = form.address
   const months = maxDepositMonths(countryCode)
@@ -35,17 +35,10 @@ function DepositHint() {
 
   return (
     <>
-      {isNumber(form.pricePerMonth) ? (
-        <FormattedMessage id="rent.depositCap" values={{ months, max: money(maxDeposit(draft)) }} />
-      ) : (
-        <FormattedMessage id="rent.depositMonths" values={{ months }} />
-      )}
-      {countryCode === 'DE' && (
-        <>
-          {' '}
-          <FormattedMessage id="rent.instalments" />
-        </>
-      )}
+      {isNumber(form.pricePerMonth)
+        ? say('rent.depositCap', { months, max: money(maxDeposit(draft)) })
+        : say('rent.depositMonths', { months })}
+      {countryCode === 'DE' && <> {say('rent.instalments')}</>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { usePublicConfig, useSay } from '@domizil/app-kit'
 import { ArrowLeft, ArrowRight, GripVertical, RotateCcw, Star, Trash2, Undo2 } from '@domizil/ui/icons'
 import { Button, classes } from '@domizil/ui/parts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import {
   type Announcements,
   closestCenter,
@@ -255,6 +255,7 @@ function Veil({ photo: { upload, unready, toRemove } }: { photo: Photo }) {
 
 /** Below the picture, which is too small on phones for a sentence and a button. */
 function Failure({ photo }: { photo: Photo }) {
+  const say = useSay()
   const retry = useSetAtom(retryPhotosAtom)
   if (photo.unready?.problem) return <Unusable photo={photo} problem={photo.unready.problem} />
   if (photo.upload?.status !== 'failed') return null
@@ -265,7 +266,7 @@ function Failure({ photo }: { photo: Photo }) {
       <p>{photo.upload.message}</p>
       <Button size="small" onClick={() => retry([photo])}>
         <RotateCcw size={14} />
-        <FormattedMessage id="photos.retry" />
+        {say('photos.retry')}
       </Button>
     </div>
   )

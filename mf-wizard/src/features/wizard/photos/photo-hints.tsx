@@ -1,14 +1,16 @@
 import type { Photo } from './photo.ts'
+import { useSay } from '@domizil/app-kit'
 import { TriangleAlert } from '@domizil/ui/icons'
-import { FormattedMessage } from 'react-intl'
 import styles from './photos.module.css'
 
 /** What would make the photo better. It is taken as it is. */
 export function PhotoHints({ photo: { hints = [] } }: { photo: Photo }) {
+  const say = useSay()
+
   return hints.map((hint) => (
     <p key={hint} className={styles.hint}>
       <TriangleAlert size={14} />
-      <FormattedMessage id={`photos.hint.${hint}`} />
+      {say(`photos.hint.${hint}`)}
     </p>
   ))
 }

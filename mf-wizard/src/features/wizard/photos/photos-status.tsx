@@ -3,7 +3,7 @@ import { Button } from '@domizil/ui/parts'
 import { Undo2 } from '@domizil/ui/icons'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { inspectedFilesAtom } from './add-files-atoms.ts'
 import { arePhotosKeptAtom } from './kept-photos.ts'
 import styles from './photos-status.module.css'
@@ -29,27 +29,22 @@ export function PhotosStatus() {
 }
 
 function Inspection() {
+  const say = useSay()
   const { length: count } = useAtomValue(inspectedFilesAtom)
-  return count > 0 && <FormattedMessage tagName="p" id="photos.inspecting" values={{ count }} />
+  return count > 0 && <p>{say('photos.inspecting', { count })}</p>
 }
 
 /** What becomes of photos that did not leave. */
 function Later() {
+  const say = useSay()
   const { length: count } = useAtomValue(laterImagesAtom)
   const areKept = useAtomValue(arePhotosKeptAtom)
-  return (
-    count > 0 && (
-      <FormattedMessage
-        tagName="p"
-        id={areKept ? 'photos.later' : 'photos.later.unkept'}
-        values={{ count }}
-      />
-    )
-  )
+  return count > 0 && <p>{say(areKept ? 'photos.later' : 'photos.later.unkept', { count })}</p>
 }
 
 /** The figures are for the eye: a screen reader hears how many have arrived. */
 function Upload() {
+  const say = useSay()
   const intl = useIntl()
   const progress = useAtomValue(uploadProgressAtom)
   if (!progress || progress.count < 2) return null
@@ -58,17 +53,18 @@ function Upload() {
   return (
     <div className={styles.upload}>
       <p>
-        <FormattedMessage id="photos.sent" values={{ done, count }} />
+        {say('photos.sent', { done, count })}
         <span aria-hidden="true">{` · ${intl.formatNumber(fraction, { style: 'percent' })}`}</span>
       </p>
-      <progress value={fraction} aria-label={intl.formatMessage({ id: 'photos.progress' })} />
+      <progress value={fraction} aria-label={say('photos.progress')} />
     </div>
   )
 }
 
 function Preparation() {
+  const say = useSay()
   const count = useAtomValue(preparingCountAtom)
-  return count > 0 && <FormattedMessage tagName="p" id="photos.preparingCount" values={{ count }} />
+  return count > 0 && <p>{say('photos.preparingCount', { count })}</p>
 }
 
 function LastStep() {

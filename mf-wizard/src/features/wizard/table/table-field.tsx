@@ -2,7 +2,7 @@ import { useSay } from '@domizil/app-kit'
 import { type FlatField, type FlatFieldName, flatFieldOf, needsLocalTexts } from '@domizil/domain'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { CheckField, classes, Field, NumberField, SelectField, TextField } from '@domizil/ui/parts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useNumberTexts } from '@domizil/app-kit/numbers'
 import { useUnitText } from '@domizil/flat-ui/fields'
 import { FieldSlot } from '../field-slot.tsx'
@@ -47,11 +47,12 @@ export function TableField({ name, hint }: TableFieldProps) {
 
 /** One of the codes. What has been chosen can be taken back where the field is optional. */
 function ChoiceControl({ name, field, hint }: ControlProps<'choice'>) {
+  const say = useSay()
   const intl = useIntl()
   const { frame, value, set } = useControl<string | undefined>(name)
   const wordOf = (code: string) => {
     const id = `flatField.${name}.${code}`
-    return intl.formatMessage({ id: `${id}.long` in intl.messages ? `${id}.long` : id })
+    return say(`${id}.long` in intl.messages ? `${id}.long` : id)
   }
 
   return (
@@ -171,13 +172,12 @@ function TextControl({ name, field, hint }: ControlProps<'text'>) {
 
 /** The length of a text and its limits. A text that is too long stays as it was pasted. */
 function Written({ text, limits: { min, max } }: { text: string; limits: FieldOf<'text'> }) {
+  const say = useSay()
   const count = text.trim().length
 
   return count > max ? (
-    <b className={textControlStyles.tooLong}>
-      <FormattedMessage id="texts.tooLong" values={{ count, max, over: count - max }} />
-    </b>
+    <b className={textControlStyles.tooLong}>{say('texts.tooLong', { count, max, over: count - max })}</b>
   ) : (
-    <FormattedMessage id="texts.written" values={{ count, min, max }} />
+    say('texts.written', { count, min, max })
   )
 }

@@ -1,6 +1,5 @@
 import { useSay } from '@domizil/app-kit'
 import { type FlatFieldName, flatFieldOf, needsLocalTexts } from '@domizil/domain'
-import { FormattedMessage } from 'react-intl'
 import { FormSection } from '../form-section.tsx'
 import { fieldsIn } from '../sections.ts'
 import { TableField } from '../table/table-field.tsx'
@@ -15,13 +14,14 @@ const languageOf = (name: FlatFieldName) => {
 
 /** The texts: in English, in the language of the place unless that is English, and those of no language. */
 export function TextFields() {
+  const say = useSay()
   const { draft } = useFlatForm()
   const nameOf = useLanguageName()
   const localLanguage = useLocalLanguage()
   const fields = fieldsIn('texts')
 
   return (
-    <FormSection title="texts.title" hint={<FormattedMessage id="texts.hint" />}>
+    <FormSection title="texts.title" hint={say('texts.hint')}>
       <LanguageTexts language={nameOf('en')} fields={fields.filter((name) => languageOf(name) === 'en')} />
       {needsLocalTexts(draft) && (
         <LanguageTexts

@@ -7,7 +7,7 @@ import { flatPath, type StayQuery } from '@domizil/links'
 import { Clock, MapPin } from '@domizil/ui/icons'
 import { HeartButton, MediaCard, PriceTag, Rating } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { availabilityText } from './available-from.ts'
 import { FlatFacts } from './flat-facts.tsx'
 import styles from './landlord-answers.module.css'
@@ -34,6 +34,7 @@ export interface FlatTileProps {
 
 /** A flat in a list: pictures, place, title, facts, price, and the heart. */
 export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }: FlatTileProps) {
+  const say = useSay()
   const intl = useIntl()
   const shell = useShell()
   const money = useMoney()
@@ -49,7 +50,7 @@ export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }
       action={
         <HeartButton
           pressed={isFavourite}
-          label={intl.formatMessage({ id: 'flat.favourite' }, { title })}
+          label={say('flat.favourite', { title })}
           onToggle={() => toggle(flat)}
         />
       }
@@ -72,7 +73,7 @@ export function FlatTile({ flat, stay = {}, detail, onToggleFavourite, ...card }
           {detail}
         </>
       }
-      price={<PriceTag amount={money(flat.pricePerMonth)} unit={<FormattedMessage id="flat.perMonth" />} />}
+      price={<PriceTag amount={money(flat.pricePerMonth)} unit={say('flat.perMonth')} />}
       note={flat.available && availabilityText(flat, { wanted: stay, today }, intl)}
       total={flat.available && <StayTotal flat={flat} wanted={stay} />}
     />
@@ -97,12 +98,13 @@ function FlatRating({ flat: { rating, reviewCount } }: { flat: FlatCard }) {
 
 /** How fast the landlord of a flat answers; nothing until that is known. */
 function LandlordAnswers({ landlord: { responseHours } }: Pick<FlatCard, 'landlord'>) {
+  const say = useSay()
   if (responseHours === null) return null
 
   return (
     <p className={styles.answers}>
       <Clock size={13} />
-      <FormattedMessage id="flat.answers" values={shownResponseTime(responseHours)} />
+      {say('flat.answers', shownResponseTime(responseHours))}
     </p>
   )
 }
