@@ -38,6 +38,7 @@ export interface Written {
   readonly repeated: Map<Kind, { answered: number; unknown: number }>
 }
 
+/** The figures before the first call. */
 export const noFigures = (): Figures => ({
   times: new Map(),
   failures: new Map(),

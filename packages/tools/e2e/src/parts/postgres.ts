@@ -18,6 +18,7 @@ const OPTIONS = [
   '-c max_wal_size=4GB',
 ]
 
+/** A running PostgreSQL on this machine, for one run. */
 export interface LocalPostgres {
   url: string
   /** The folder of its programs. */
