@@ -217,18 +217,19 @@ test.each([
   ['2027-06-14T22:00:00Z', 409],
 ])('at %s a review of a stay that ends on 31 May is answered with %i', async (now, status) => {
   server.clock.now = new Date(now)
-  expect((await reviewFlat()).status).toBe(status)
+  expect([(await read(TENANT)).canWrite, (await reviewFlat()).status]).toEqual([status === 200, status])
 })
 
 test.each(['REQUESTED', 'CONTRACT_APPROVED', 'BOOKING_CANCELED'] as const)(
-  'a stay in the status %s cannot be reviewed',
+  'a stay in the status %s cannot be reviewed, and nobody is offered to',
   async (status) => {
     const cancel_reason = status === 'BOOKING_CANCELED' ? ('EXPIRED' as const) : null
     await server.db.updateTable('booking').set({ status, cancel_reason }).execute()
 
+    const offers = [(await read(TENANT)).canWrite, (await read(LANDLORD)).canWrite]
     const { body, ...answer } = await reviewFlat()
 
-    expect([answer.status, body.code]).toEqual([409, 'REVIEW_NOT_OPEN'])
+    expect([offers, answer.status, body.code]).toEqual([[false, false], 409, 'REVIEW_NOT_OPEN'])
   },
 )
 
