@@ -303,6 +303,54 @@ test('the exports of both parties have the statement, the deductions and the fil
   }
 })
 
+test('each side is offered what it can do next about the deposit, and administrators nothing', async () => {
+  const id = await given()
+  const offers: unknown[] = []
+  const look = async () => {
+    const of = async (as: object) => (await read(id, as)).body.allowed
+    offers.push({ landlord: await of(LANDLORD), tenant: await of(TENANT), admin: await of(ADMIN) })
+  }
+
+  await look()
+  await state(id, deducting(8_550))
+  await look()
+  await answer(id, { accepted: false, objection: OBJECTION })
+  await look()
+  await answer(id, { accepted: true })
+  await look()
+
+  expect(offers).toEqual([
+    { landlord: ['state'], tenant: [], admin: [] },
+    { landlord: ['mark'], tenant: ['accept', 'object', 'mark'], admin: [] },
+    { landlord: ['state', 'mark'], tenant: ['accept', 'mark'], admin: [] },
+    { landlord: ['mark'], tenant: ['mark'], admin: [] },
+  ])
+})
+
+test('nobody is offered to mark a return when all of the deposit is deducted', async () => {
+  const id = await given()
+  await state(id, deducting(240_000))
+
+  expect((await read(id, LANDLORD)).body.allowed).toEqual([])
+  expect((await read(id, TENANT)).body.allowed).toEqual(['accept', 'object'])
+})
+
+test('administrators see a received return as open until 30 days of silence are over, as its parties do', async () => {
+  const id = await given()
+  await state(id, deducting(8_550))
+  await mark(id, TENANT)
+  const statesOn = async (day: string) => {
+    on(day)
+    const { body } = await server.send('GET', '/admin/api/bookings', { as: ADMIN })
+    return [body.items[0].depositReturn, (await read(id)).body.summary.state]
+  }
+
+  expect([await statesOn('2027-04-09'), await statesOn('2027-04-10')]).toEqual([
+    ['STATED', 'STATED'],
+    ['SETTLED', 'SETTLED'],
+  ])
+})
+
 test('the list of administrators shows the same state of a deposit as its parties see', async () => {
   const id = await given()
   const steps = [
