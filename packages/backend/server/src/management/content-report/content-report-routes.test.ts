@@ -675,6 +675,19 @@ describe('a decision', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('FLAT_REJECTED')
   })
 
+  test('that blocks the author names the content only if that has changed too', async () => {
+    const id = await givenReportedReview()
+
+    const blocked = await decide(id, 'BLOCKED')
+    await complain(id, SVEN)
+    const hidden = await decide(id, 'HIDDEN', RUTH)
+
+    expect([blocked, hidden].map(({ body }) => body.decisions.at(-1).outcomes)).toEqual([
+      ['BLOCKED'],
+      ['UNBLOCKED', 'HIDDEN'],
+    ])
+  })
+
   test('is refused without reasons, when it was made already, and when it does not fit the report', async () => {
     const id = await givenReportedReview()
 
