@@ -276,6 +276,12 @@ describe('a viewing', () => {
     expect((await thread(questionId, TENANT)).body.items).toHaveLength(2)
   })
 
+  test('can be proposed with a text of spaces, which is stored as none', async () => {
+    const { status, body } = await ask(TENANT, { text: ' \n ', viewingTimes: TIMES })
+
+    expect([status, body.message?.text]).toEqual([200, ''])
+  })
+
   const mailsLater = async () => {
     server.clock.now = addHours(server.clock.now, 2)
     await server.db
