@@ -558,8 +558,8 @@ describe('the addendum', () => {
     const words = await wordsOf(bytes)
     for (const fact of [
       'Nachtrag zum Mietvertrag',
-      '01.04.2027 – 31.05.2027',
-      '01.04.2027 – 15.06.2027',
+      'Mietzeit bisher 01.04.2027 – 31.05.2027',
+      'Neue Mietzeit 01.04.2027 – 15.06.2027',
       'endet am 15.06.2027 statt am 31.05.2027',
       '3.000 €',
       '01.06.2027 – 15.06.2027 03.06.2027 600,00 €',
