@@ -17,6 +17,14 @@ test('the preview follows the typed values before they are saved', async () => {
   expect(preview().getByText('Berlin')).toBeTruthy()
 })
 
+test('the preview names the city as the reader calls it, as lists do', async () => {
+  const flat = anOwnFlat()
+  await show(aServer({ ...flat, address: { ...flat.address, district: 'Schwabing', city: 'München' } }))
+  await price()
+
+  expect(preview().getByText('Schwabing, Munich')).toBeTruthy()
+})
+
 test('the preview shows no price while the typed price is invalid', async () => {
   const { user } = await show(aServer(anOwnFlat()))
 

@@ -1,5 +1,5 @@
-import { remainingImages } from '@domizil/domain'
-import { useMoney, useRemoteText, useSay } from '@domizil/app-kit'
+import { placeLineOf, remainingImages } from '@domizil/domain'
+import { useLocale, useMoney, useRemoteText, useSay } from '@domizil/app-kit'
 import { ImageIcon, MapPin } from '@domizil/ui/icons'
 import { Picture, PriceTag } from '@domizil/ui/parts'
 import { useAtomValue } from 'jotai'
@@ -10,6 +10,7 @@ import styles from './preview-card.module.css'
 /** The flat as a card in lists, updated while typing. */
 export function PreviewCard() {
   const say = useSay()
+  const locale = useLocale()
   const form = useAtomValue(formAtom)
   const textOf = useRemoteText()
   const { city, district, languageTag } = form.address
@@ -24,7 +25,7 @@ export function PreviewCard() {
       <div className={styles.words}>
         <p className={styles.place}>
           <MapPin size={13} />
-          {[district, city.trim()].filter(Boolean).join(', ') || say('preview.noPlace')}
+          {placeLineOf(locale, { district, city: city.trim() }) || say('preview.noPlace')}
         </p>
         <p className={styles.name}>{title || say('preview.noTitle')}</p>
         <Rent form={form} />
