@@ -59,6 +59,8 @@ export async function runInWorker<Answer>(module: URL, data: object, limits: Wor
  */
 export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: object) => Promise<Answer> {
   const idle = new Map<Worker, NodeJS.Timeout>()
+  // A thread that ends with its answer is gone before the answer is read.
+  const ended = new WeakSet<Worker>()
 
   function end(worker: Worker): void {
     idle.delete(worker)
@@ -77,6 +79,7 @@ export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: o
   function startKept(): Worker {
     const worker = startWorker(module, limits)
     worker.once('exit', () => {
+      ended.add(worker)
       clearTimeout(idle.get(worker))
       idle.delete(worker)
     })
@@ -86,6 +89,7 @@ export function keepWorkers<Answer>(module: URL, limits: WorkerLimits): (data: o
   async function answerOf(worker: Worker, data: object): Promise<Answer> {
     try {
       const answer = await ask<Answer>(worker, data, limits)
+      if (ended.has(worker)) return answer
       worker.unref()
       idle.set(worker, setTimeout(end, KEPT_MS, worker).unref())
       return answer
@@ -133,8 +137,10 @@ async function ask<Answer>(
 
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      const fail = (error: Error) => reject(asWorkerLimitError(error))
-      const exit = () => reject(new Error('The thread has ended without an answer'))
+      // What it has posted before it failed is delivered before it exits, and counts.
+      let failure = new Error('The thread has ended without an answer')
+      const fail = (error: Error) => (failure = asWorkerLimitError(error))
+      const exit = () => reject(failure)
       worker.once('error', fail).once('exit', exit)
       ended.signal.addEventListener('abort', () => worker.off('error', fail).off('exit', exit))
       patience.addEventListener('abort', () => reject(tryAgain()))
