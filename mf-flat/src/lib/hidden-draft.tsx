@@ -1,11 +1,7 @@
-import { FormattedMessage } from 'react-intl'
+import { useSay } from '@domizil/app-kit'
 
 /** Says that what was typed is back after the sign-in. */
 export function HiddenDraft({ isHidden }: { isHidden: boolean }) {
-  if (!isHidden) return null
-  return (
-    <p role="alert">
-      <FormattedMessage id="request.sessionEnded" />
-    </p>
-  )
+  const say = useSay()
+  return isHidden ? <p role="alert">{say('request.sessionEnded')}</p> : null
 }

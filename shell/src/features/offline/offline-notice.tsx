@@ -1,6 +1,6 @@
+import { useSay } from '@domizil/app-kit/say'
 import { CircleCheck, WifiOff } from '@domizil/ui/icons'
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import styles from './offline-notice.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
@@ -9,6 +9,7 @@ const BACK_MS = 5_000
 
 /** Shows that the connection is lost, and for some seconds that it is back: in one place, where it covers no heading. */
 export function OfflineNotice() {
+  const say = useSay()
   const isOnline = useIsOnline()
   const isBack = useIsBack(isOnline)
 
@@ -17,13 +18,13 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff size={18} />
-          <FormattedMessage id="offline.text" />
+          {say('offline.text')}
         </p>
       )}
       {isBack && (
         <p className={styles.notice}>
           <CircleCheck size={18} />
-          <FormattedMessage id="offline.back" />
+          {say('offline.back')}
         </p>
       )}
     </div>
