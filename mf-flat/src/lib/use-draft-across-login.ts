@@ -13,6 +13,7 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
   const [wasOpen] = useState(() => readTabStorage(openKey) === true)
   const { draft, change, forget } = useDraft(name, empty, taken)
   const [left, setLeft] = useState<T>()
+  const isHidden = useIsHidden(name)
   // It is restored once: another user of this tab must not see it.
   useEffect(() => {
     clearTabStorage(key)
@@ -30,9 +31,9 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
     /** Whether it was filled in before the sign-in. */
     isBack: taken !== undefined || wasOpen,
     /** Whether it is hidden: the session of who typed it has ended, and nothing was typed since. */
-    isHidden: useIsHidden(name),
+    isHidden,
     /** Stores it for the sign-in; one that is hidden is stored already. */
-    keep: (isHidden = false) => {
+    keep: () => {
       if (isHidden) return writeTabStorage(openKey, true)
       writeTabStorage(key, draft)
       setLeft(draft)

@@ -80,7 +80,7 @@ export function useQuestion(flatId: number) {
     logIn: () => {
       const canSend = isHidden || check()
       if (canSend) {
-        keep(isHidden)
+        keep()
         shell.login()
       }
       return Promise.resolve(canSend)

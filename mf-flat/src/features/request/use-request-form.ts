@@ -73,7 +73,7 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     logIn: () => {
       const canSend = isHidden || !check(draft)
       if (canSend) {
-        keep(isHidden)
+        keep()
         shell.login()
       }
       return Promise.resolve(canSend)
