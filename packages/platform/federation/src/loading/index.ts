@@ -1,4 +1,5 @@
-/** How shell and remotes load their chunks: with a time-out, one retry and a single error type. */
+// How shell and remotes load their chunks: with a time-out, one retry and a single error type.
+
 /**
  * Loads a chunk with one retry after a failure. A time-out is not retried: the module system would return the
  * same pending promise.
@@ -74,7 +75,10 @@ export async function settledWithin(work: readonly unknown[]): Promise<void> {
 const PATIENCE = 4
 const CODE = /\.(js|css)(\?|$)/
 
-/** Calls `stalled` when no script or style sheet has come for so long, or four times as long has passed. Returns how to end it. */
+/**
+ * Watches a page that loads. Calls `stalled` once: after `milliseconds` without a new script or style sheet, or after four times
+ * `milliseconds` in all. The returned function ends the watch.
+ */
 export function whenStalled(milliseconds: number, stalled: () => void): () => void {
   const begun = performance.now()
   let last = begun

@@ -54,7 +54,7 @@ interface Stay extends Period {
 
 /** The people of the demo that `npm start` prints. */
 export const LANDLORD = { username: 'landlord@domizil.example', password: 'zuhause-auf-zeit' }
-/** Whoever decides in the back office. */
+/** The demo's administrator. */
 export const ADMIN = { username: 'admin@domizil.example', password: 'zuhause-auf-zeit' }
 /** Names are signatures too. */
 const LANDLORD_NAME = 'Leonhard Behrens'

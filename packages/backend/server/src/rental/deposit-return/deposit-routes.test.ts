@@ -327,7 +327,7 @@ test('each side is offered what it can do next about the deposit, and administra
   ])
 })
 
-test('nobody is offered to mark a return when all of the deposit is deducted', async () => {
+test('when all of the deposit is deducted, neither side can mark a return as received', async () => {
   const id = await given()
   await state(id, deducting(240_000))
 
