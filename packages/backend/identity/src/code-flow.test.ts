@@ -1,6 +1,7 @@
 // proves 4.6, 6.4, 7.58, 7.59, 16.24, D1.4
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'
+import { addAdministrator } from './accounts/add-administrator.ts'
 import { aLogin, authorizationUrl, PATHS, redeem, refresh, signIn, tokensFor } from './testing/code-flow.ts'
 import { type IdentityServer, openIdentityServer } from './testing/identity-server.ts'
 import { aPerson } from './testing/people.ts'
@@ -74,6 +75,28 @@ test('the admin role is in the access token', async () => {
   expect(decodeJwt(access_token)).toMatchObject({
     realm_access: { roles: ['default-roles-domizil', 'domizil_admin'] },
   })
+})
+
+test('a registered account that is made an administrator has the role from the next sign-in on', async () => {
+  const person = aPerson({ email: 'second@example.com', roles: ['another_role'] })
+  await server.identity.accounts.ensure(person)
+
+  expect(await addAdministrator(server.pool, ' Second@Example.com ')).toMatchObject({ first_name: 'Tina' })
+  await addAdministrator(server.pool, person.email)
+
+  const { access_token } = await tokensFor(server.visitor(), server.origin, person.email, person.password)
+  expect(decodeJwt(access_token)).toMatchObject({
+    realm_access: { roles: ['default-roles-domizil', 'another_role', 'domizil_admin'] },
+  })
+})
+
+test('nobody becomes an administrator by an address that is not registered, or whose account is closed', async () => {
+  const person = aPerson({ email: 'closed@example.com' })
+  await server.identity.accounts.ensure(person)
+  await server.query("update identity_account set enabled = false where email = 'closed@example.com'")
+
+  expect(await addAdministrator(server.pool, 'stranger@example.com')).toBeUndefined()
+  expect(await addAdministrator(server.pool, person.email)).toBeUndefined()
 })
 
 test('the ID token has the nonce and the profile, and the API is not its audience', async () => {

@@ -1,4 +1,5 @@
 export type { AccountMail, AccountOwner, SendAccountMail } from './accounts/account-mail.ts'
+export { addAdministrator } from './accounts/add-administrator.ts'
 export type { NewAccount } from './accounts/accounts.ts'
 export type { ConfirmationMail, SendConfirmation } from './accounts/email-confirmation.ts'
 export { hashPassword } from './accounts/passwords.ts'

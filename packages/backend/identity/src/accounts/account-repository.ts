@@ -51,6 +51,10 @@ export async function setPasswordHash(db: Queries, id: string, passwordHash: str
   await db.updateTable('identity_account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+export async function setRoles(db: Queries, id: string, roles: string[]) {
+  await db.updateTable('identity_account').set({ roles }).where('id', '=', id).execute()
+}
+
 /** Resolves with whether the account exists and still has this e-mail address. */
 export async function markEmailVerified(db: Queries, id: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Database } from '@domizil/database'
 import { openTestDatabase } from '@domizil/database/testing'
 import { createIdentity, IDENTITY_MIGRATIONS, type Identity, type IdentityConfig } from '../identity.ts'
 import { Visitor } from './visitor.ts'
@@ -8,6 +9,7 @@ import { Visitor } from './visitor.ts'
 export interface IdentityServer {
   readonly identity: Identity
   readonly origin: string
+  readonly pool: Database['pool']
   /** All logged errors. */
   readonly errors: object[]
   visitor(language?: string): Visitor
@@ -49,6 +51,7 @@ export async function openIdentityServer(config: Partial<IdentityConfig> = {}): 
       return identity
     },
     origin,
+    pool: database.pool,
     errors,
     visitor: (language) => new Visitor(origin, language),
     query: async <Row>(statement: string) => (await database.pool.query(statement)).rows as Row[],

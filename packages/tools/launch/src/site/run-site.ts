@@ -51,15 +51,22 @@ function dieOf(error: unknown): void {
   process.exit(1)
 }
 
+const NAMES_ADMINS =
+  'Administrators register like everybody, and get the role by `npm run admin -- <e-mail address>`.'
+
 /** What the greeting depends on. */
 interface Opened {
   readonly startedAt: number
   readonly isDemoLoading: boolean
 }
 
-function greet({ productName, publicUrl, demoData }: Config, { startedAt, isDemoLoading }: Opened): void {
+function greet(
+  { productName, publicUrl, demoData, identity }: Config,
+  { startedAt, isDemoLoading }: Opened,
+): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  const signIns = demoData ? ['', ...demoSignIns()] : []
+  const withoutDemo = identity.kind === 'embedded' ? ['', NAMES_ADMINS] : []
+  const signIns = demoData ? ['', ...demoSignIns()] : withoutDemo
   const lines = [
     `  Opening the site … ${seconds} s`,
     '',
