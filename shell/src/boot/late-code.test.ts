@@ -93,6 +93,18 @@ test('on a line of 5 Mbit/s all of the page’s code is preloaded beside the fir
   expect(preloaded()).toEqual(['a.js', 'b.js', 'd.js', 'e.js', 'c.js'])
 })
 
+test.each([
+  ['an app', '"/remotes/mf-x/1/c.js"', ['a.js', 'b.js', 'c.js']],
+  ['the shell', '"/remotes/shell/1/d.js"', []],
+])('on a line of 5 Mbit/s a page of %s with the file %s has %j before the font', (_app, file, first) => {
+  Object.defineProperty(navigator, 'connection', { value: { downlink: 5 }, configurable: true })
+  addFont()
+
+  parsed(CODE.replace('"/remotes/mf-x/1/c.js"\n]', `${file}\n]`))
+
+  expect(preloaded()).toEqual(first)
+})
+
 test('while the first picture loads, three files are preloaded at a time', async () => {
   parsed(MORE_CODE + PICTURE)
   await settle()

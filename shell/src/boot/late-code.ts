@@ -15,7 +15,8 @@ type File = readonly [url: string, integrity: string]
  * Preloads the code of a drawn page in the order of its use, as all that is asked for shares a slow line. Until the first
  * picture is there, which the visitor waits for, three files come at a time, and none before the font. Then come those of
  * the shell, and when the last of them is on its way those of the page's app: the shell starts meanwhile. A line that is known
- * to be fast gets all of them together, after the font: the picture is on its way then, and comes no later.
+ * to be fast gets all of them together: for an app's page at once, as what is requested now arrives behind font and picture;
+ * for the shell's own pages after the font, as the picture of home would come 5 % later.
  */
 export function preloadLateCode(): void {
   const font = document.querySelector('link[rel="preload"][as="font"]')
@@ -31,7 +32,10 @@ export function preloadLateCode(): void {
 function start(isFontThere: Promise<unknown>): void {
   const text = document.getElementById('late-code')?.textContent
   if (!text) return
-  const { beginSome, beginAll } = inOrder(withHashes(JSON.parse(text) as string[]))
+  const isFast = (readConnection().downlink ?? 0) >= FAST
+  const files = withHashes(JSON.parse(text) as string[])
+  const { beginSome, beginAll, hasApp } = inOrder(files, isFast)
+  if (isFast && hasApp) return beginAll()
 
   setTimeout(beginAll, LATEST_MS)
   // Of a picture that is drawn for several widths, one has something to load.
@@ -51,10 +55,9 @@ function withHashes(urls: readonly string[]): File[] {
 }
 
 /** Preloads a few files at a time once `beginSome` is called, and after `beginAll` as many as are of use. */
-function inOrder(files: readonly File[]) {
+function inOrder(files: readonly File[], isFast: boolean) {
   const shell = files.filter(([url]) => appOf(url) === appOf(files[0]?.[0]))
   const others = files.filter((file) => !shell.includes(file))
-  const isFast = (readConnection().downlink ?? 0) >= FAST
   let coming = 0
   let isEarly = !isFast
 
@@ -73,6 +76,7 @@ function inOrder(files: readonly File[]) {
   }
 
   return {
+    hasApp: others.length > 0,
     beginSome: next,
     beginAll(): void {
       isEarly = false
