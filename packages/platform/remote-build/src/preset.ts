@@ -19,6 +19,7 @@ import {
   RuntimePlugin,
   sharedModules,
   StyleHashesPlugin,
+  STYLES_ALONE,
   WITHOUT_PARSER,
 } from '@domizil/federation/build'
 import { DRAWING_VERSION } from '@domizil/shell-api'
@@ -113,7 +114,7 @@ function part(folder: string, kind: Kind): Configuration {
       generator: kind === 'remote' ? { 'css/module': { localIdentName: REMOTE_CLASS_NAME } } : {},
     },
     optimization: {
-      splitChunks: { cacheGroups: { ...CACHE_GROUPS, ...(kind === 'remote' && withStart(facts)) } },
+      splitChunks: { cacheGroups: { ...CACHE_GROUPS, ...(kind === 'remote' && joinedFiles(facts)) } },
       moduleIds: isDevelopment() ? 'named' : 'deterministic',
       // An open page stays at the last build without errors, and goes on from there.
       emitOnErrors: false,
@@ -143,10 +144,27 @@ function part(folder: string, kind: Kind): Configuration {
   }
 }
 
-/** One request less of every page: what all pages of a remote use comes with its start. */
-function withStart({ routes }: AppFacts) {
+/**
+ * Fewer requests: what all pages of a remote use comes with its start, and a page's styles are one file with those that it is
+ * drawn with and whose scripts come later. Browsers fetch six files at a time, and the seventh waits for a whole way back.
+ */
+function joinedFiles({ routes, pageChunks }: AppFacts) {
   const pages = new Set(routes.map(({ page }) => page))
+  const styles = Object.entries(pageChunks).flatMap(([page, names]) =>
+    names.filter((name) => STYLES_ALONE.test(name)).map((name) => [page, name.replace(STYLES_ALONE, '')]),
+  )
   return {
+    ...Object.fromEntries(
+      styles.map(([page, chunk]) => [
+        `styles-${chunk}`,
+        {
+          name: `page-${page}`,
+          chunks: ({ name }: { name?: string | undefined }) => name === chunk,
+          type: /^css/,
+          enforce: true,
+        },
+      ]),
+    ),
     everyPage: {
       name: REMOTE_START,
       chunks: ({ name }: { name?: string | undefined }) => name?.startsWith('page-') === true,

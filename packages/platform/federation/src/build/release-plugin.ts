@@ -109,7 +109,7 @@ function describe(
 }
 
 /** A chunk that is named so in `routes.json` is drawn with its styles, while its scripts come after the page is alive. */
-const STYLES_ALONE = /\.css$/
+export const STYLES_ALONE = /\.css$/
 
 function together(assets: readonly PageAssets[]): PageAssets {
   const files = assets.flatMap((one) => one.files)

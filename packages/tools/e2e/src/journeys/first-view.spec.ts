@@ -189,6 +189,19 @@ test.describe('the first view', { tag: '@one-size' }, () => {
     })
   })
 
+  for (const path of STYLED) {
+    test(`of ${path} needs five files beside its picture before it is painted, as browsers fetch six at a time`, async ({
+      request,
+    }) => {
+      await drawn(request, path)
+      const html = await (await request.get(path)).text()
+
+      const early = html.match(/<link rel="(?:stylesheet|preload" as="font)"|<script type="module"/g) ?? []
+
+      expect(early.length).toBeLessThanOrEqual(5)
+    })
+  }
+
   test('differs between two visitors only in secrets', async ({ request }) => {
     await drawn(request, '/')
     const [first, second] = await Promise.all([request.get('/'), request.get('/')])
