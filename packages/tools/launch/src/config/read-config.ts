@@ -3,7 +3,6 @@ import { parseLocalRemotes } from '@domizil/federation'
 import { accessFileOf } from '@domizil/registry'
 import { DEFAULT_LIMITS, type Limits } from '@domizil/server'
 import { ConfigError } from './config-error.ts'
-import type { Config, GeocoderSource, IdentitySource, SealSource, Smtp, StorageSource } from './config.ts'
 import { readSite } from './read-site.ts'
 import { createVariables, type Variables } from './variables.ts'
 
@@ -37,12 +36,15 @@ function readDataKey(read: Variables): Buffer | null {
 const REALM = '/auth/realms/domizil'
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/
 
+/** All settings, read once at start-up. */
+export type Config = ReturnType<typeof readConfig>
+
 /**
  * The configuration from environment variables, all with working defaults.
  *
  * @throws {ConfigError} naming every invalid variable.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const read = createVariables(env)
   const port = read.number('PORT', 8080, 1, 65_535)
   const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
@@ -56,34 +58,47 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
   const registryFolder = path.resolve(read.text('REGISTRY_FOLDER', '.domizil/registry'))
   const { tiles, ...site } = readSite(read)
-  const config: Config = {
+  const config = {
     ...site,
     host: read.text('HOST', '127.0.0.1'),
     port,
+    /** Whether the X-Forwarded-* headers of a proxy in front are trusted. */
     trustProxy: read.flag('TRUST_PROXY', false),
+    /** Whether 103 answers name the first files of a page that is still made. */
     earlyHints: read.flag('EARLY_HINTS', false),
+    /** The port of metrics and checks, which only the operator should reach; null without one. */
     metricsPort: read.isSet('METRICS_PORT') ? read.number('METRICS_PORT', 0, 1, 65_535) : null,
+    /** Whether every answered request is a line of the log. */
     logsAccess: read.flag('ACCESS_LOG', false),
+    /** How long the process goes on answering after a signal, so that what is in front of it notices. */
     drainMs: read.number('DRAIN_S', 0, 0, 600) * 1000,
+    /** The public origin of the site, without a trailing slash. */
     publicUrl,
-    // A site of another channel is another environment unless it is said that it is not.
+    /** Shown in a banner unless it is `production`. A site of another channel is another environment unless it is said that it is not. */
     environment: read.matching('ENVIRONMENT', channel, NAME, 'a word such as staging'),
     dataFolder,
+    /** Null for the one in the data folder, made at the first start. */
     dataKey: readDataKey(read),
     registryFolder,
     channel,
+    /** The origins of this machine that serve remotes from their sources, by name: what `npm run dev` opens. */
     remotesInWork: parseLocalRemotes(read.text('REMOTES_IN_WORK', '')),
+    /** The file of the teams that may use the registry as a service. */
     registryAccess: accessFileOf(registryFolder),
     registryService: readRegistryService(read),
+    /** The file with the keys of the teams, if only signed releases may be served; else null. */
     trustedKeysFile: read.text('TRUSTED_KEYS', null),
     databaseUrl,
     databasePool: read.number('DATABASE_POOL', 10, 2, 1_000),
     replica: readReplica(read, databaseUrl),
+    /** Whether the start brings the database up to date; else it refuses one that is not. */
     migrates: read.flag('MIGRATE', true),
     storage: readStorage(read, dataFolder),
     seal: readSeal(read, dataFolder),
+    /** The URLs of external backends, all alike; none for the one in this process. */
     apiUrls,
     identity,
+    // Without key and tiles the bundled background map is drawn.
     map: {
       googleKey: read.text('MAP_KEY', null),
       tileUrl: tiles?.url ?? null,
@@ -92,18 +107,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     geocoder: readGeocoder(read),
     smtp,
+    /** Whether users have to confirm their e-mail address before their first request or publication. */
     verifyEmail: read.flag('VERIFY_EMAIL', smtp !== null && identity.kind === 'embedded'),
     ...readRateLimits(read),
-    // The embedded database has one process, which counts for itself.
+    /** Whether all processes on the database share the limits. The embedded one has one process, which counts for itself. */
     sharesLimits: databaseUrl !== null,
+    /** The collector of traces and metrics, which speaks OTLP over HTTP; null without one. */
     collectorUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', null),
     demoData: read.flag('DEMO_DATA', isAllEmbedded),
-    drawsPages: read.matching(
-      'DRAW_PAGES',
-      'on',
-      /^(on|off|process)$/,
-      'on, off or process',
-    ) as Config['drawsPages'],
+    /** Whether open pages are sent with their first view drawn, by this process or a separate one. */
+    drawsPages: read.matching('DRAW_PAGES', 'on', /^(on|off|process)$/, 'on, off or process') as
+      | 'on'
+      | 'off'
+      | 'process',
   }
 
   refuseContradictions(read, config)
@@ -111,7 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config
 }
 
-function readRegistryService(read: Variables): Config['registryService'] {
+/** A registry service that the registry's folder follows; null if the folder is the registry itself. */
+function readRegistryService(read: Variables) {
   const url = read.url('REGISTRY_URL', null)
   const token = read.text('REGISTRY_TOKEN', null)
   if (url !== null && token === null) {
@@ -121,8 +138,11 @@ function readRegistryService(read: Variables): Config['registryService'] {
   return url !== null && token !== null ? { url, token } : null
 }
 
-/** A valid sender address is required only where mails are sent. */
-function readSmtp(read: Variables): Smtp | null {
+/**
+ * The mail server and the sender of the mails; null collects mails for administrators to read. A valid sender address is required
+ * only where mails are sent.
+ */
+function readSmtp(read: Variables) {
   const url = read.matching(
     'SMTP_URL',
     null,
@@ -142,28 +162,30 @@ function readSmtp(read: Variables): Smtp | null {
   return url !== null && from !== null ? { url, from } : null
 }
 
-function readIdentity(read: Variables, publicUrl: string): IdentitySource {
+/** The identity provider: the embedded one, or an external one whose tokens the backend accepts. */
+function readIdentity(read: Variables, publicUrl: string) {
   const url = read.url('IDENTITY_URL', null)
-  if (url === null) return { kind: 'embedded' }
+  if (url === null) return { kind: 'embedded' as const }
 
   return {
-    kind: 'remote',
+    kind: 'remote' as const,
     url,
     issuer: `${publicUrl}${REALM}`,
     // The keys of the same realm, on the way that this process takes.
     jwksUri: `${url}${REALM}/protocol/openid-connect/certs`,
+    /** With it the backend closes the accounts of users who leave; null leaves that to an administrator. */
     accountsSecret: read.text('ACCOUNTS_CLIENT_SECRET', null),
   }
 }
 
-/** A key of Google's, or the address of a Nominatim server. */
-function readGeocoder(read: Variables): GeocoderSource | null {
+/** Google's Geocoding API by its key, or the address of a Nominatim server; null uses the bundled gazetteer. */
+function readGeocoder(read: Variables) {
   const text = read.text('GEOCODER', null)
   if (text === null) return null
-  if (!text.includes('/')) return { kind: 'google', key: text }
+  if (!text.includes('/')) return { kind: 'google' as const, key: text }
 
   const url = read.url('GEOCODER', null)
-  return url === null ? null : { kind: 'nominatim', url }
+  return url === null ? null : { kind: 'nominatim' as const, url }
 }
 
 function refuseContradictions({ problems, isSet }: Variables, config: Config): void {
@@ -183,8 +205,11 @@ function refuseContradictions({ problems, isSet }: Variables, config: Config): v
   }
 }
 
-/** A key that the operator names has to exist; the one beside the data is made at the first start. */
-function readSeal(read: Variables, dataFolder: string): SealSource {
+/**
+ * The PEM file with the private key that seals signed contracts, and its certificates. One that the operator names has to exist; the one
+ * beside the data is made at the first start.
+ */
+function readSeal(read: Variables, dataFolder: string) {
   const file = read.text('SEAL_FILE', null)
   return file === null
     ? { file: path.join(dataFolder, 'seal.pem'), isMade: true }
@@ -211,8 +236,8 @@ function withPassword(read: Variables, name: string, password: string | null): s
 /** How old what a replica shows may be. */
 const MAX_LAG_MS = 5_000
 
-/** A replica of the server for reading. Its role may have another password. */
-function readReplica(read: Variables, databaseUrl: string | null): Config['replica'] {
+/** A replica of the server for the public search; null without one. Its role may have another password. */
+function readReplica(read: Variables, databaseUrl: string | null) {
   const password = read.text('DATABASE_READ_PASSWORD', read.text('DATABASE_PASSWORD', null))
   const url = withPassword(read, 'DATABASE_READ_URL', password)
   if (url !== null && databaseUrl === null)
@@ -222,7 +247,7 @@ function readReplica(read: Variables, databaseUrl: string | null): Config['repli
 }
 
 /** Overrides of rate limits in the form `search=1200/60,uploads=50/600`: calls per seconds. */
-function readRateLimits(read: Variables): Pick<Config, 'rateLimits' | 'registrationsPerHour'> {
+function readRateLimits(read: Variables): { rateLimits: Partial<Limits>; registrationsPerHour: number } {
   const text = read.text('RATE_LIMITS', '')
   const entries = text === '' ? [] : text.split(',').map((entry) => entry.trim())
   const wrong = entries.find((entry) => !LIMITS.test(entry))
@@ -248,24 +273,26 @@ function readRateLimits(read: Variables): Pick<Config, 'rateLimits' | 'registrat
   }
 }
 
-/** A bucket if one is named, else a folder beside the database. */
-function readStorage(read: Variables, dataFolder: string): StorageSource {
+/** A bucket of an S3-compatible server if one is named, else a folder beside the database. */
+function readStorage(read: Variables, dataFolder: string) {
   const bucket = read.matching(
     'S3_BUCKET',
     null,
     BUCKET,
     'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
   )
+  /** Null for Amazon S3. */
   const endpoint = read.url('S3_ENDPOINT', null)
   const credentials = readCredentials(read)
   if (bucket === null) {
     refuseHalf(read)
-    return { kind: 'disk', folder: path.join(dataFolder, 'files') }
+    return { kind: 'disk' as const, folder: path.join(dataFolder, 'files') }
   }
 
-  return { kind: 's3', bucket, endpoint, region: read.text('S3_REGION', 'us-east-1'), credentials }
+  return { kind: 's3' as const, bucket, endpoint, region: read.text('S3_REGION', 'us-east-1'), credentials }
 }
 
+/** Null uses the machine's role or Amazon's usual variables. */
 function readCredentials(read: Variables) {
   const accessKeyId = read.text('S3_ACCESS_KEY_ID', null)
   const secretAccessKey = read.text('S3_SECRET_ACCESS_KEY', null)

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
-import type { Company, Partner, SiteSettings, SocialPages } from './config.ts'
 import { createVariables, type Variables } from './variables.ts'
-
-/** Tiles of a map, and the makers that must be named. */
-interface Tiles {
-  url: string
-  attribution: string
-}
 
 /** A reader of the file; `isNull` tells a value that is left out on purpose from one that has its default. */
 interface Entries extends Variables {
@@ -18,7 +11,7 @@ interface Entries extends Variables {
  * Who runs the site and how it lets flats, from the JSON file that SITE_FILE names; all of it has defaults. What is wrong is added
  * to the problems of `variables`, each with the file and the name in it, such as `company.iban`.
  */
-export function readSite(variables: Variables): SiteSettings & { tiles: Tiles | null } {
+export function readSite(variables: Variables) {
   const file = variables.text('SITE_FILE', null)
   const { entries, nulls } = file === null ? EMPTY : loadEntries(file, variables.problems)
   const read: Entries = {
@@ -29,6 +22,7 @@ export function readSite(variables: Variables): SiteSettings & { tiles: Tiles | 
   const settings = {
     productName: read.text('productName', 'Domizil'),
     blogUrl: read.url('blogUrl', null),
+    /** The analytics account, used with consent only; null without analytics. */
     analyticsId: read.matching(
       'analyticsId',
       null,
@@ -36,8 +30,11 @@ export function readSite(variables: Variables): SiteSettings & { tiles: Tiles | 
       'a measurement id such as G-AB12CD34EF',
     ),
     flatReview: read.flag('flatReview', true),
+    /** Whether administrators change served versions in the back office. */
     changesVersions: read.flag('versionChanges', true),
+    /** Whether pictures in HEIC are read, and offered to be sent. */
     readsHeic: read.flag('heic', true),
+    /** In percent of a booking's total rent, and the VAT on it in percent. */
     fees: {
       percent: read.number('fees.percent', 10, 0, 100),
       vatPercent: read.number('fees.vatPercent', 19, 0, 100),
@@ -46,7 +43,7 @@ export function readSite(variables: Variables): SiteSettings & { tiles: Tiles | 
         'PROPERTY',
         /^(PROPERTY|RECIPIENT)$/,
         'PROPERTY or RECIPIENT',
-      ) as SiteSettings['fees']['vatReading'],
+      ) as 'PROPERTY' | 'RECIPIENT',
     },
     company: readCompany(read),
     social: readSocialPages(read),
@@ -88,7 +85,7 @@ function loadEntries(file: string, problems: string[]) {
 }
 
 /** Invented: a default must not be a real address or number. */
-function readCompany(read: Entries): Company {
+function readCompany(read: Entries) {
   return {
     name: read.text('company.name', 'Domizil GmbH'),
     street: read.text('company.street', 'Musterstraße 1'),
@@ -100,7 +97,9 @@ function readCompany(read: Entries): Company {
     registerNumber: read.text('company.registerNumber', 'HRB 000000 B'),
     vatId: readVatId(read),
     country: read.matching('company.country', 'DE', /^[A-Z]{2}$/, 'a country of two letters such as DE'),
+    /** Besides the VAT id; null without one. */
     taxNumber: read.text('company.taxNumber', null),
+    /** The account that invoices are paid to, in electronic form. */
     iban: readIban(read),
     bic: read.matching(
       'company.bic',
@@ -132,8 +131,8 @@ function readIban(read: Entries): string {
 }
 
 /** Placeholders: the operator sets the real addresses, or `null` where there is none. */
-function readSocialPages(read: Entries): SocialPages {
-  const page = (name: keyof SocialPages) => {
+function readSocialPages(read: Entries) {
+  const page = (name: 'instagram' | 'linkedin' | 'facebook' | 'youtube') => {
     const url = read.url(`social.${name}`, `https://${name}.example/domizil`)
     return read.isNull(`social.${name}`) ? null : url
   }
@@ -146,13 +145,14 @@ function readSocialPages(read: Entries): SocialPages {
 }
 
 /** The partner who prepares contracts; null if `partner` is. */
-function readPartner(read: Entries): Partner | null {
+function readPartner(read: Entries) {
   const name = read.text('partner.name', 'Musterkanzlei für Mietrecht')
   const url = read.url('partner.url', 'https://musterkanzlei.example')
   return read.isNull('partner') ? null : { name, url }
 }
 
-function readTiles(read: Entries): Tiles | null {
+/** Tiles of a map, and the makers that must be named; null without them. */
+function readTiles(read: Entries) {
   const url = read.matching(
     'map.tiles',
     null,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Upstream } from '@domizil/gateway'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { serviceName } from '../tracing/service-name.ts'
 import type { Metrics } from './create-metrics.ts'
 import { listen, type Listener } from '../site/listen.ts'

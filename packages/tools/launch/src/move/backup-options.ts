@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { readConfig } from '../config/read-config.ts'
+import { type Config, readConfig } from '../config/read-config.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
 
 /** The folder of a backup, and whose data it is. */

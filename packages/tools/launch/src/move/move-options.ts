@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config, StorageSource } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { readConfig } from '../config/read-config.ts'
+import { type Config, readConfig } from '../config/read-config.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
 
 /** What to move where. */
@@ -12,7 +11,7 @@ export interface MoveOptions {
   /** The configuration with the database of `--database`. */
   target: Config
   /** Null leaves the files where they are. */
-  storage: StorageSource | null
+  storage: Config['storage'] | null
   /** Null leaves the accounts with the embedded provider, on the new database. */
   keycloak: { url: string; user: string; password: string } | null
   /** Whether data in the target's tables may be replaced. */

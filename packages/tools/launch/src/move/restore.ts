@@ -11,7 +11,7 @@ import {
 } from '@domizil/database'
 import { openStorage } from '@domizil/server'
 import { tmpdir } from 'node:os'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { openConfiguredDatabase } from '../site/open-backend.ts'
 import type { Backup } from './backup.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { createLog } from '../site/log.ts'
 import { startupErrorMessage } from '../site/startup-error-message.ts'
 

@@ -1,7 +1,7 @@
 import { type Registry, type Trial, trialsOf } from '@domizil/federation'
 import { folderPlace, type RegistryPlace, servicePlace } from '@domizil/cli'
 import type { CanaryControl } from '@domizil/server'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 
 type RegistryConfig = Pick<Config, 'registryFolder' | 'registryService'>
 

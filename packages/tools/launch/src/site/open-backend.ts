@@ -28,7 +28,7 @@ import {
   type Server,
 } from '@domizil/server'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import type { Config, IdentitySource } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { openCanaryControl, registryPlaceOf } from './canary-control.ts'
 import { createLog } from './log.ts'
 import { isServerElsewhere, proxyToApi, proxyToIdentity } from './proxies.ts'
@@ -201,13 +201,13 @@ async function openServer(
 }
 
 /** The accounts of an external identity service, if the server may close them. */
-function accountsOf(source: IdentitySource) {
+function accountsOf(source: Config['identity']) {
   if (source.kind === 'embedded' || source.accountsSecret === null) return undefined
   return createKeycloakAccounts({ url: source.url, secret: source.accountsSecret })
 }
 
 /** The keys that verify tokens. */
-function keysOf(source: IdentitySource, identity: Identity | null) {
+function keysOf(source: Config['identity'], identity: Identity | null) {
   if (source.kind === 'remote') return { issuer: source.issuer, jwksUri: source.jwksUri }
   if (identity) return { issuer: identity.issuer, jwks: identity.jwks }
 

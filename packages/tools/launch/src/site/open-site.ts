@@ -17,7 +17,7 @@ import { identityUrls, REGISTRY_AUDIENCE, TERMINAL_CLIENT_ID } from '@domizil/id
 import { type MapFile, openMapFile } from '@domizil/map-file'
 import { createRegistryService, followRegistry } from '@domizil/registry'
 import type { PublicConfig } from '@domizil/shell-api'
-import type { Config, GeocoderSource, MapSource } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { publishMetrics } from '../metrics/publish-metrics.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
@@ -196,7 +196,7 @@ function streetsOf(mapFile: MapFile): PublicConfig['map']['streets'] {
 }
 
 /** The kind of geocoder, without its key. */
-function publicGeocoder(source: GeocoderSource | null): PublicConfig['geocoder'] {
+function publicGeocoder(source: Config['geocoder']): PublicConfig['geocoder'] {
   if (source?.kind === 'nominatim') return { kind: 'nominatim', host: new URL(source.url).host }
   return source && { kind: 'google' }
 }
@@ -259,7 +259,7 @@ const ANALYTICS: Origins = {
  * The origins that the configured map loads from, for the content security policy. Google's are those of
  * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
-export function mapOriginsOf({ googleKey, tileUrl }: MapSource): Origins {
+export function mapOriginsOf({ googleKey, tileUrl }: Config['map']): Origins {
   const google = (...origins: string[]) => (googleKey ? origins : [])
   const tiles = tileUrl ? [new URL(tileUrl).origin] : []
 

@@ -1,6 +1,6 @@
 import { proxyTo, type Upstream } from '@domizil/gateway'
 import { REALM } from '@domizil/identity'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { createLog } from './log.ts'
 
 /** Whether the backend runs in other processes. */

@@ -1,5 +1,4 @@
-import type { Config } from '../config/config.ts'
-import { readConfig } from '../config/read-config.ts'
+import { type Config, readConfig } from '../config/read-config.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
 import { demoSignIns } from './demo-data.ts'
 import { startupErrorMessage } from './startup-error-message.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 
 const SPEAK_FOR_THEMSELVES = [
   'CONFIG_INVALID',

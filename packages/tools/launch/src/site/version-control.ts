@@ -4,7 +4,7 @@ import { hashOf, RefusedError, type RegistryPlace, sizesIn, weighPages } from '@
 import { type ChannelWish, problemSentences, type Registry } from '@domizil/federation'
 import { parseRelease } from '@domizil/federation/schema'
 import type { VersionAuthor, VersionChange, VersionControl } from '@domizil/server'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { registryPlaceOf } from './canary-control.ts'
 
 /** How many changes the back office gets. */

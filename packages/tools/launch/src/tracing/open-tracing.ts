@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { serviceName } from './service-name.ts'
 import type { Tracing } from './tracing.ts'
 

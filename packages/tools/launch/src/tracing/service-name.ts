@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/read-config.ts'
 import { isServerElsewhere } from '../site/proxies.ts'
 
 /** What a collector knows this process by. */
