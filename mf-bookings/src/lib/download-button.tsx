@@ -1,8 +1,8 @@
 import type { Call, CallInput } from '@domizil/api'
-import { messageOf, useShell } from '@domizil/app-kit'
+import { useCommand, useShell } from '@domizil/app-kit'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 interface DownloadButtonProps<C extends Call> {
   call: C
@@ -18,17 +18,8 @@ interface DownloadButtonProps<C extends Call> {
 export function DownloadButton<C extends Call>(props: DownloadButtonProps<C>) {
   const { call, input, name, label, children } = props
   const shell = useShell()
-  const [isBusy, setIsBusy] = useState(false)
-  const handleDownload = async () => {
-    setIsBusy(true)
-    try {
-      saveFile(await shell.download(call, input), name)
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { run, isBusy } = useCommand()
+  const handleDownload = () => run(async () => saveFile(await shell.download(call, input), name))
 
   return (
     <Button size="small" busy={isBusy} aria-label={label} onClick={() => void handleDownload()}>

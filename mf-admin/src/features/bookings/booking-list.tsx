@@ -7,7 +7,7 @@ import {
   readDepositReturn,
   updateBookingAttachment,
 } from '@domizil/api'
-import { LoadFailed, messageOf, queryOf, useQuery, useSay, useShell } from '@domizil/app-kit'
+import { LoadFailed, queryOf, useCommand, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { BOOKING_GRAPH, type BookingStatus, canCancel, lastMinute } from '@domizil/domain'
 import { adminListPath, flatPath } from '@domizil/links'
 import { CircleX, Download, Eye, History, Receipt, Upload, User } from '@domizil/ui/icons'
@@ -191,14 +191,10 @@ function Stated({ bookingId, summary, statement }: StatedProps) {
 
 function Evidence({ bookingId, fileId, name }: { bookingId: number; fileId: number; name: string }) {
   const shell = useShell()
-  const handleDownload = async () => {
-    try {
-      const params = { id: bookingId, fileId }
-      saveFile(await shell.download(downloadStayFile, { params, query: {} }), name)
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    }
-  }
+  const { run } = useCommand()
+  const params = { id: bookingId, fileId }
+  const handleDownload = () =>
+    run(async () => saveFile(await shell.download(downloadStayFile, { params, query: {} }), name))
 
   return (
     <Button size="small" icon={<Download size={14} />} onClick={() => void handleDownload()}>

@@ -7,10 +7,9 @@ import {
   readDepositReturn,
 } from '@domizil/api'
 import {
-  messageOf,
   queryCacheOf,
   queryOf,
-  useAttempt,
+  useCommand,
   useDialog,
   useDraft,
   useQuery,
@@ -22,12 +21,12 @@ import { dayOfMoment } from '@domizil/app-kit/today'
 import { checkLength, DEPOSIT_RETURN_LIMITS, formatDay } from '@domizil/domain'
 import { Banknote } from '@domizil/ui/icons'
 import { Button, Tag, TextArea } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Loaded } from '../../lib/loaded.tsx'
 import styles from './deposit.module.css'
 import { DeductionList } from './deduction-list.tsx'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useAction } from '../../lib/use-action.ts'
 import { eurosInText } from '../../lib/euro.ts'
 import type { ReturnProps } from './return-props.ts'
 import { StatementDialog } from './statement-dialog.tsx'
@@ -150,22 +149,16 @@ function Actions(props: ReturnProps) {
   const stating = useDialog(`deposit-state-${request.id}`)
   const objecting = useDialog(`deposit-object-${request.id}`)
   const accepting = useDialog(`deposit-accept-${request.id}`)
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useCommand()
   const { allowed, statement, summary } = data
   const params = { id: request.id, statement: statement?.number ?? 0 }
   const isDone = request.role === 'LANDLORD' ? summary.isPaid : summary.isReceived
   const { turn } = summary
 
+  const mark = async () =>
+    onChanged(await shell.send(markDepositReturn, { params, body: { isDone: !isDone } }))
   const handleMark = async () => {
-    setIsBusy(true)
-    try {
-      onChanged(await shell.send(markDepositReturn, { params, body: { isDone: !isDone } }))
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-      await onOutdated()
-    } finally {
-      setIsBusy(false)
-    }
+    if (!(await run(mark))) await onOutdated()
   }
 
   return (
@@ -211,27 +204,21 @@ function AcceptDialog({ request: { id }, data, onChanged, onOutdated, onClose }:
   const intl = useIntl()
   const say = useSay()
   const shell = useShell()
-  const { attempt, isBusy, problem } = useAttempt(say('done.acceptDeposit'), onClose, {
-    onOutdated,
-  })
   const { receivedCents, returnedCents } = data.summary
-  const handleAccept = () => {
-    const params = { id, statement: data.statement?.number ?? 0 }
-    void attempt(async () =>
-      onChanged(await shell.send(answerDepositReturn, { params, body: { accepted: true } })),
-    )
-    return true
-  }
+  const params = { id, statement: data.statement?.number ?? 0 }
+  const { dialog } = useAction({
+    done: say('done.acceptDeposit'),
+    send: async () => onChanged(await shell.send(answerDepositReturn, { params, body: { accepted: true } })),
+    onOutdated,
+    onClose,
+  })
 
   return (
     <ActionDialog
       title={say('deposit.accept.title')}
       action={say('deposit.accept')}
       isPossible={data.allowed.includes('accept')}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleAccept}
-      onClose={onClose}
+      {...dialog}
     >
       <p>
         {say(
@@ -255,45 +242,36 @@ function ObjectionDialog({ request: { id }, data, onChanged, onOutdated, onClose
   const say = useSay()
   const shell = useShell()
   const { draft, change, forgetStored } = useDraft(`objection.${id}`, '')
-  const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.objectDeposit'), onClose, {
-    fields: OBJECTION_FIELDS,
-    onOutdated,
-  })
   const isWrong = checkLength('objection', draft, OBJECTION_LIMITS).length > 0
-  const handleSend = () => {
-    setIsTried(true)
-    if (isWrong) return false
-    void attempt(async () => {
+  const { dialog, isTried, textField } = useAction({
+    done: say('done.objectDeposit'),
+    isWrong,
+    fields: OBJECTION_FIELDS,
+    send: async () => {
       const params = { id, statement: data.statement?.number ?? 0 }
       const body = { accepted: false, objection: draft.trim() }
       onChanged(await shell.send(answerDepositReturn, { params, body }))
       forgetStored()
-    })
-    return true
-  }
+    },
+    onOutdated,
+    onClose,
+  })
+  const objection = textField('objection', draft, change)
 
   return (
     <ActionDialog
       title={say('deposit.object.title')}
       action={say('deposit.object.send')}
       isPossible={data.allowed.includes('object')}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleSend}
-      onClose={onClose}
+      {...dialog}
     >
       <p>{say('deposit.object.text')}</p>
       <TextArea
         label={say('deposit.object.label')}
         hint={say('deposit.length', { ...OBJECTION_LIMITS, count: draft.length })}
-        error={isTried && isWrong ? say('deposit.lengthIssue', OBJECTION_LIMITS) : errors['objection']}
         rows={5}
-        value={draft}
-        onChange={({ target }) => {
-          change(target.value)
-          forgive('objection')
-        }}
+        {...objection}
+        error={isTried && isWrong ? say('deposit.lengthIssue', OBJECTION_LIMITS) : objection.error}
       />
     </ActionDialog>
   )

@@ -5,7 +5,7 @@ import {
   type HandoverSummary,
   readHandover,
 } from '@domizil/api'
-import { queryOf, useAttempt, useDialog, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
+import { queryOf, useDialog, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { useToday } from '@domizil/app-kit/today'
 import {
@@ -30,6 +30,7 @@ import { HandoverView } from './handover-view.tsx'
 import styles from './handover.module.css'
 import { useRoomTitle } from './room-title.ts'
 import { ActionDialog, Problem } from '../../lib/action-dialog.tsx'
+import { useAction } from '../../lib/use-action.ts'
 import { useHandover } from './use-handover.ts'
 
 interface HandoverDialogProps {
@@ -272,28 +273,24 @@ function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: 
   const isAnswer = summary.state === 'CONFIRMED'
   const today = useToday()
   const { draft, change, forgetStored } = useRemarks(request.id, kind)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.confirmHandover'), onClose, {
+  const { dialog, textField } = useAction({
+    done: say('done.confirmHandover'),
     fields: ['remarks'],
-    onOutdated,
-  })
-  const handleConfirm = () => {
-    void attempt(async () => {
+    send: async () => {
       const body = { revision, ...(isAnswer && draft.trim() && { remarks: draft.trim() }) }
       onConfirmed(await shell.send(confirmHandover, { params: { id: request.id, kind }, body }))
       forgetStored()
-    })
-    return true
-  }
+    },
+    onOutdated,
+    onClose,
+  })
 
   return (
     <ActionDialog
       title={say(isAnswer ? 'handover.answer' : 'handover.confirm')}
       action={say(isAnswer ? 'handover.answer.send' : 'handover.confirm')}
       isPossible={handover.allowed.includes('confirm')}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleConfirm}
-      onClose={onClose}
+      {...dialog}
     >
       <p>
         {say(isAnswer ? 'handover.answer.text' : 'handover.confirm.text', {
@@ -305,14 +302,9 @@ function ConfirmDialog({ request, handover, onConfirmed, onOutdated, onClose }: 
         <TextArea
           label={say('handover.answer.remarks')}
           hint={say('handover.answer.remarksHint')}
-          error={errors['remarks']}
           rows={4}
           maxLength={HANDOVER_LIMITS.remarks.max}
-          value={draft}
-          onChange={({ target }) => {
-            change(target.value)
-            forgive('remarks')
-          }}
+          {...textField('remarks', draft, change)}
         />
       )}
     </ActionDialog>

@@ -13,7 +13,7 @@ interface MessageListProps {
   thread: OpenedThread
   messages: readonly BookingMessage[]
   /** Answers a proposed viewing; undefined in a closed thread. */
-  onAnswer: ((messageId: number, time: string | null) => Promise<void>) | undefined
+  onAnswer: ((messageId: number, time: string | null) => Promise<unknown>) | undefined
 }
 
 /** The messages of both parties, oldest first. New ones are announced. */

@@ -1,6 +1,6 @@
 import { listSavedReplies, removeSavedReply, saveReply, type SavedReply } from '@domizil/api'
 import { MAX_SAVED_REPLIES } from '@domizil/domain'
-import { messageOf, queryCacheOf, queryOf, useQuery, useSay, useShell } from '@domizil/app-kit'
+import { queryCacheOf, queryOf, useCommand, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { Bookmark, Trash2 } from '@domizil/ui/icons'
 import { Button, menuItemClass, Skeleton } from '@domizil/ui/parts'
 import { useState } from 'react'
@@ -96,21 +96,13 @@ function useSavedReplies() {
   const say = useSay()
   const shell = useShell()
   const saved = useQuery(REPLIES)
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useCommand()
 
-  async function change(send: () => Promise<SavedReply[]>): Promise<boolean> {
-    setIsBusy(true)
-    try {
+  const change = (send: () => Promise<SavedReply[]>) =>
+    run(async () => {
       const replies = await send()
       queryCacheOf(shell).setData(REPLIES, () => replies)
-      return true
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   const save = (text: string) => change(() => shell.send(saveReply, { body: { text } }))
 
   return {

@@ -1,5 +1,5 @@
 import { answerViewing, type BookingMessage, type BookingMessages } from '@domizil/api'
-import { messageOf, useSay, useShell } from '@domizil/app-kit'
+import { useCommand, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Button, Skeleton } from '@domizil/ui/parts'
 import { MessageForm } from './message-form.tsx'
@@ -80,15 +80,13 @@ interface WordsProps {
 function Words({ opened, thread: { items, hasEarlier, canWrite }, onAdd, onAgreed, onEarlier }: WordsProps) {
   const say = useSay()
   const shell = useShell()
+  const { run } = useCommand()
   const [first] = items
-  const answer = async (id: number, time: string | null) => {
-    try {
+  const answer = (id: number, time: string | null) =>
+    run(async () => {
       onAdd(await shell.send(answerViewing, { params: { id }, body: { time } }))
       if (time) onAgreed(time)
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    }
-  }
+    })
 
   return (
     <>

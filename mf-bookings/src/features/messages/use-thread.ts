@@ -1,5 +1,5 @@
 import type { BookingMessage, BookingMessages } from '@domizil/api'
-import { messageOf, type Query, queryCacheOf, queryOf, useQuery, useShell } from '@domizil/app-kit'
+import { type Query, queryCacheOf, queryOf, useCommand, useQuery, useShell } from '@domizil/app-kit'
 import { type OpenedThread, THREAD_CALLS } from './opened-thread.ts'
 import { withLater, withMore } from './thread.ts'
 
@@ -13,21 +13,17 @@ const threadQuery = ({ kind, id }: Key): Query<BookingMessages> => ({
 /** The messages of a thread: loaded when the thread opens, and again when there are others. */
 export function useThread({ kind, id }: Key) {
   const shell = useShell()
+  const { run } = useCommand()
   const thread = useQuery(threadQuery({ kind, id }), { isLive: true })
   const change = (update: (before: BookingMessages) => BookingMessages) =>
     queryCacheOf(shell).setData(threadQuery({ kind, id }), update)
 
-  async function loadEarlier(before: number): Promise<void> {
-    try {
-      const { items, hasEarlier } = await shell.send(THREAD_CALLS[kind].list, {
-        params: { id },
-        query: { before },
-      })
+  const loadEarlier = (before: number) =>
+    run(async () => {
+      const asked = { params: { id }, query: { before } }
+      const { items, hasEarlier } = await shell.send(THREAD_CALLS[kind].list, asked)
       change((shown) => ({ ...withMore(shown, items), hasEarlier }))
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    }
-  }
+    })
 
   return {
     thread,

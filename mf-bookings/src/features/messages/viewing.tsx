@@ -11,7 +11,7 @@ interface ViewingProposalProps {
   /** The message that answers it. */
   answer: BookingMessage | undefined
   /** Accepts a time, or none; undefined for the party that has proposed them. */
-  onAnswer: ((time: string | null) => Promise<void>) | undefined
+  onAnswer: ((time: string | null) => Promise<unknown>) | undefined
 }
 
 /** A proposed viewing: its times, to be accepted by the other party. */

@@ -1,10 +1,10 @@
 import { type Booking, confirmMoveIn } from '@domizil/api'
-import { useAttempt, useDialog, useDraft, useSay, useSession, useShell } from '@domizil/app-kit'
+import { useDialog, useDraft, useSay, useSession, useShell } from '@domizil/app-kit'
 import { checkMoveIn, MOVE_IN_LIMITS, signerName } from '@domizil/domain'
 import { FileText } from '@domizil/ui/icons'
 import { Button, TextField } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useAction } from '../../lib/use-action.ts'
 import styles from './move-in.module.css'
 
 interface MoveInButtonProps {
@@ -41,19 +41,18 @@ function MoveInDialog({ request, onConfirmed, onClose }: MoveInDialogProps) {
   const say = useSay()
   const moveIn = useMoveIn(request)
   const { draft, fields, issues, isFull } = moveIn
-  const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.moveIn'), onClose, { fields })
+  const { dialog, isTried, errors, forgive } = useAction({
+    done: say('done.moveIn'),
+    isWrong: issues.length > 0,
+    fields,
+    send: async () => onConfirmed(await moveIn.send()),
+    onClose,
+  })
   const errorOf = (field: string) => {
     if (!(isTried && issues.some((issue) => issue.field === field))) return errors[field]
     return field === 'flatOwner'
       ? say('moveIn.ownerIssue', MOVE_IN_LIMITS.flatOwner)
       : say('moveIn.nameIssue', MOVE_IN_LIMITS.name)
-  }
-  const handleSend = () => {
-    setIsTried(true)
-    if (issues.length > 0) return false
-    void attempt(async () => onConfirmed(await moveIn.send()))
-    return true
   }
 
   return (
@@ -61,10 +60,7 @@ function MoveInDialog({ request, onConfirmed, onClose }: MoveInDialogProps) {
       title={say('moveIn.open')}
       action={say('moveIn.send')}
       isPossible={request.canConfirmMoveIn}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleSend}
-      onClose={onClose}
+      {...dialog}
     >
       <p>{say(`moveIn.text.${request.role}`)}</p>
       {draft.names.map((name, index) => (

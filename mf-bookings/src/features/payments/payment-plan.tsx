@@ -9,9 +9,9 @@ import {
 } from '@domizil/api'
 import {
   copyText,
-  messageOf,
   queryCacheOf,
   queryOf,
+  useCommand,
   useDialog,
   useQuery,
   useSay,
@@ -22,7 +22,6 @@ import { dayOfMoment } from '@domizil/app-kit/today'
 import { formatDay, formatIban, nextPayments, type PaymentState } from '@domizil/domain'
 import { Button, Tag, type Tone } from '@domizil/ui/parts'
 import { Copy, Receipt } from '@domizil/ui/icons'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { euro, eurosInText } from '../../lib/euro.ts'
 import styles from './payments.module.css'
@@ -219,24 +218,18 @@ function PaymentRow({ request, plan, payment, onChanged }: PaymentRowProps) {
 function Mark({ request: { id, role }, payment, onChanged }: Omit<PaymentRowProps, 'plan'>) {
   const say = useSay()
   const shell = useShell()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useCommand()
   const isDone = (role === 'TENANT' ? payment.paidAt : payment.receivedAt) !== null
   const { number, reference } = payment
   // What has arrived has been paid.
   if (role === 'TENANT' && payment.receivedAt !== null) return null
 
-  const handleMark = async () => {
-    setIsBusy(true)
-    try {
+  const handleMark = () =>
+    run(async () => {
       const plan = await shell.send(markPayment, { params: { id, number }, body: { isDone: !isDone } })
       queryCacheOf(shell).setData(queryOf(readPaymentPlan, { params: { id } }), () => plan)
       onChanged(summaryOf(plan))
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   const word = `payments.${isDone ? 'undo' : 'mark'}.${role}`
   return (

@@ -1,10 +1,11 @@
 import type { Booking } from '@domizil/api'
-import { useAttempt, useDialog, useDraft, useMoney, useSay, useShell } from '@domizil/app-kit'
+import { useDialog, useDraft, useMoney, useSay, useShell } from '@domizil/app-kit'
 import { formatDay, notAllowed } from '@domizil/domain'
 import { Button, TextArea } from '@domizil/ui/parts'
 import { useState } from 'react'
 import { ContractActions } from './contract/contract-actions.tsx'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useAction } from '../../lib/use-action.ts'
 import { useRequestChanges } from './requests-query.ts'
 import { Rivals } from './rivals.tsx'
 import { type Decision, sendDecision, wordOf } from './send-decision.ts'
@@ -75,30 +76,25 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
     formatDay(request.endDate),
     money(request.totalRent),
   ]
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(
-    say(`done.${word}`, { title, from, to, total, name }),
-    onClose,
-    { fields: REASON_FIELDS, onOutdated: refresh },
-  )
   const { draft, change, forget } = useDraft(`decision.${id}.${decision}`, '')
   const reason = draft.trim()
-  const handleSend = () => {
-    void attempt(async () => {
+  const { dialog, textField } = useAction({
+    done: say(`done.${word}`, { title, from, to, total, name }),
+    fields: REASON_FIELDS,
+    send: async () => {
       show(await sendDecision(shell, { id, decision, ...(reason && { reason }) }))
       forget()
-    })
-    return true
-  }
+    },
+    onOutdated: refresh,
+    onClose,
+  })
 
   return (
     <ActionDialog
       title={say(`ask.${word}`)}
       action={say(`action.${word}`)}
       isPossible={allowedActions.includes(decision)}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleSend}
-      onClose={onClose}
+      {...dialog}
     >
       <p>{`${name} · ${from} – ${to} · ${total}`}</p>
       <p>{say(`ask.${word}.text`, { title })}</p>
@@ -110,16 +106,7 @@ function DecisionDialog({ request, decision, title, onClose }: DecisionDialogPro
         <p>{say('requests.petsAgreed')}</p>
       )}
       {WITH_REASON.includes(decision) && (
-        <TextArea
-          label={say('ask.reason')}
-          error={errors['reason']}
-          rows={3}
-          value={draft}
-          onChange={(event) => {
-            change(event.target.value)
-            forgive('reason')
-          }}
-        />
+        <TextArea label={say('ask.reason')} rows={3} {...textField('reason', draft, change)} />
       )}
     </ActionDialog>
   )

@@ -6,7 +6,7 @@ import {
   reviewFlat,
   reviewTenant,
 } from '@domizil/api'
-import { queryOf, useAttempt, useDialog, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
+import { queryOf, useDialog, useDraft, useQuery, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog } from '@domizil/app-kit/modal'
 import { Link } from '@domizil/app-kit/router'
 import {
@@ -26,6 +26,7 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { ReviewCard } from './review-card.tsx'
 import styles from './reviews.module.css'
 import { ActionDialog } from '../../lib/action-dialog.tsx'
+import { useAction } from '../../lib/use-action.ts'
 import ratingFieldStyles from './rating-field.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -129,28 +130,24 @@ function WriteReviewDialog({ request, onWritten, onClose }: WriteReviewDialogPro
   const say = useSay()
   const review = useReviewDraft(request)
   const { kind, draft, categories, issueOf } = review
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.review'), onClose, {
+  const { dialog, errors, forgive } = useAction({
+    done: say('done.review'),
     fields: [...categories, 'text'],
-  })
-  const { closesOn, canWrite = false } = request.review ?? {}
-  const handleSend = () => {
-    if (review.showIssues()) return false
-    void attempt(async () => {
+    send: async () => {
       await review.send()
       onWritten(request.id)
-    })
-    return true
-  }
+    },
+    onClose,
+  })
+  const { closesOn, canWrite = false } = request.review ?? {}
 
   return (
     <ActionDialog
       title={say(`review.write.${kind}`, { name: request.otherParty.name })}
       action={say('review.send')}
       isPossible={canWrite}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleSend}
-      onClose={onClose}
+      {...dialog}
+      onAction={() => !review.showIssues() && dialog.onAction()}
     >
       <div className={styles.form}>
         <p>{say(`review.rules.${kind}`, { day: closesOn && formatDay(closesOn) })}</p>

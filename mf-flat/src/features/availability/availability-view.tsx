@@ -1,5 +1,5 @@
 import type { BlockedPeriod } from '@domizil/api'
-import { isApiError, useDialog, useSay, useShell } from '@domizil/app-kit'
+import { useCommand, useDialog, useSay, useShell } from '@domizil/app-kit'
 import { Breadcrumb } from '@domizil/app-kit/breadcrumb'
 import { Link } from '@domizil/app-kit/router'
 import { today } from '@domizil/app-kit/today'
@@ -235,29 +235,16 @@ function useFreeing(period: BlockedPeriod, words: string) {
   const say = useSay()
   const shell = useShell()
   const { freeDays, blockDays } = useAvailabilityChanges()
-  const [isBusy, setIsBusy] = useState(false)
-  const refuse = (error: unknown) => {
-    if (!isApiError(error)) throw error
-    shell.notify({ kind: 'error', message: error.message })
-  }
+  const { run, isBusy } = useCommand()
 
   async function free(): Promise<void> {
-    setIsBusy(true)
-    try {
-      await freeDays(period)
-    } catch (error) {
-      refuse(error)
-      return
-    } finally {
-      setIsBusy(false)
-    }
-
+    if (!(await run(() => freeDays(period)))) return
     shell.notify({
       kind: 'success',
       message: say('periods.freed', { period: words }),
       action: {
         label: say('undo'),
-        run: () => void blockDays(periodOf(period), period.note).catch(refuse),
+        run: () => void run(() => blockDays(periodOf(period), period.note)),
       },
     })
   }
@@ -289,8 +276,14 @@ function NoteDialog({ period, words, onClose }: NoteDialogProps) {
 /** Asks the owner to confirm the calendar, unless that was done recently. */
 function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
   const say = useSay()
-  const { confirm, isBusy } = useConfirmation()
+  const shell = useShell()
+  const { confirmDays } = useAvailabilityChanges()
+  const { run, isBusy } = useCommand()
   if (confirmedOn && confirmedOn > addDays(today(), -FRESH_DAYS)) return null
+  const confirm = async () => {
+    await confirmDays()
+    shell.notify({ kind: 'success', message: say('confirm.done') })
+  }
 
   return (
     <section className={banner.banner} aria-labelledby="confirm-calendar">
@@ -306,31 +299,9 @@ function ConfirmBanner({ confirmedOn }: { confirmedOn: Day | null }) {
           {say('confirm.why')}
         </p>
       </div>
-      <Button busy={isBusy} icon={<Check size={17} />} onClick={() => void confirm()}>
+      <Button busy={isBusy} icon={<Check size={17} />} onClick={() => void run(confirm)}>
         {say('confirm.yes')}
       </Button>
     </section>
   )
-}
-
-function useConfirmation() {
-  const say = useSay()
-  const shell = useShell()
-  const { confirmDays } = useAvailabilityChanges()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function confirm(): Promise<void> {
-    setIsBusy(true)
-    try {
-      await confirmDays()
-      shell.notify({ kind: 'success', message: say('confirm.done') })
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      shell.notify({ kind: 'error', message: error.message })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  return { confirm, isBusy }
 }

@@ -13,7 +13,7 @@ import {
   Trash2,
   Undo2,
 } from '@domizil/ui/icons'
-import { isApiError, useAttempt, useDialog, useSay, useShell } from '@domizil/app-kit'
+import { isApiError, useAttempt, useCommand, useDialog, useSay, useShell } from '@domizil/app-kit'
 import { ModalDialog, usePreloadedModal } from '@domizil/app-kit/modal'
 import {
   Button,
@@ -146,24 +146,21 @@ function Pages({ flat: { id, openRequestCount } }: { flat: OwnFlat }) {
 }
 
 /** Makes a draft from a flat, and opens it. */
-function useDuplicate(flat: OwnFlat, title: string): () => Promise<void> {
+function useDuplicate(flat: OwnFlat, title: string): () => Promise<unknown> {
   const say = useSay()
   const shell = useShell()
   const navigate = useNavigate()
+  const { run } = useCommand()
   const { duplicateFlat } = useOwnFlatChanges()
 
-  return async () => {
-    const { pathname } = shell.route.get().location
-    try {
+  return () =>
+    run(async () => {
+      const { pathname } = shell.route.get().location
       const { id } = await duplicateFlat(flat)
       shell.notify({ kind: 'success', message: say('done.duplicated', { title }) })
       // A landlord who has left the list meanwhile stays there.
       if (shell.route.get().location.pathname === pathname) void navigate(flatEditPath(id))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      shell.notify({ kind: 'error', message: error.message })
-    }
-  }
+    })
 }
 
 /** Confirms the deletion of a flat, and shows why it is refused. */

@@ -33,6 +33,7 @@ export {
 } from './shell-context.ts'
 export { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts'
 export { useAttempt } from './use-attempt.ts'
+export { useCommand } from './use-command.ts'
 export { type DialogState, isDialogOpen, useDialog, withinDialogs } from './use-dialog.ts'
 export { useDraft } from './use-draft.ts'
 export { useIsShown } from './use-is-shown.ts'

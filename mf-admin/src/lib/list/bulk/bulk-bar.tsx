@@ -1,6 +1,5 @@
-import { messageOf, useSay, useShell } from '@domizil/app-kit'
+import { useCommand, useSay } from '@domizil/app-kit'
 import { Button } from '@domizil/ui/parts'
-import { useState } from 'react'
 import type { ListDescription, RowAction } from '../list-description.ts'
 import styles from './bulk.module.css'
 import { MAX_PICKS, type Picks } from './use-picks.ts'
@@ -14,20 +13,9 @@ interface BulkBarProps {
 /** The actions on the selected rows, each with their number. Hidden without a selection. */
 export function BulkBar({ list, picks, onAction }: BulkBarProps) {
   const say = useSay()
-  const shell = useShell()
-  const [isLoading, setIsLoading] = useState(false)
+  const { run, isBusy } = useCommand()
+  const { chooseMatching } = picks
   if (picks.rows.length === 0) return null
-
-  const chooseMatching = async () => {
-    setIsLoading(true)
-    try {
-      await picks.chooseMatching?.()
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    } finally {
-      setIsLoading(false)
-    }
-  }
 
   const offers = (list.actions ?? [])
     .filter(({ isForMany }) => isForMany)
@@ -36,8 +24,8 @@ export function BulkBar({ list, picks, onAction }: BulkBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={say('bulk.label')}>
       <p role="status">{say('bulk.count', { count: picks.rows.length })}</p>
-      {picks.chooseMatching && (
-        <Button size="small" variant="quiet" busy={isLoading} onClick={() => void chooseMatching()}>
+      {chooseMatching && (
+        <Button size="small" variant="quiet" busy={isBusy} onClick={() => void run(chooseMatching)}>
           {say(picks.matching > MAX_PICKS ? 'bulk.pickFirst' : 'bulk.pickMatching', {
             count: Math.min(picks.matching, MAX_PICKS),
             total: picks.matching,

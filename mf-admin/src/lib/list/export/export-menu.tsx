@@ -1,9 +1,8 @@
-import { messageOf, useSay, useShell } from '@domizil/app-kit'
+import { useCommand, useSay, useShell } from '@domizil/app-kit'
 import { today } from '@domizil/app-kit/today'
 import { Download } from '@domizil/ui/icons'
 import { Button, saveFile } from '@domizil/ui/parts'
 import { Dropdown } from '@domizil/ui/table'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { callQuery, type ListView } from '../list-address.ts'
 import type { ListDescription } from '../list-description.ts'
@@ -22,7 +21,7 @@ export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
   const say = useSay()
   const intl = useIntl()
   const shell = useShell()
-  const [isMaking, setIsMaking] = useState(false)
+  const { run, isBusy: isMaking } = useCommand()
 
   async function fileOf(kind: Kind): Promise<Blob> {
     const file = kind === 'csv' ? 'csv' : 'json'
@@ -36,18 +35,12 @@ export function ExportMenu<Row>({ list, view, total }: ExportMenuProps<Row>) {
   }
 
   async function make(kind: Kind): Promise<void> {
-    setIsMaking(true)
-    try {
+    const save = async () => {
       const name = say(`list.${list.name}`)
       saveFile(await fileOf(kind), `${name} ${today()}.${kind === 'json' ? 'json' : 'csv'}`)
       shell.notify({ kind: 'success', message: say('export.done', { total }) })
-    } catch (error) {
-      const label = say('action.tryAgain')
-      const action = { label, run: () => void make(kind) }
-      shell.notify({ kind: 'error', message: messageOf(error), action })
-    } finally {
-      setIsMaking(false)
     }
+    await run(save, { action: { label: say('action.tryAgain'), run: () => void make(kind) } })
   }
 
   const startWord = total === undefined ? 'export.some' : 'export.start'

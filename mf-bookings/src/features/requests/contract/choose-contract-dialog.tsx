@@ -14,11 +14,12 @@ import {
   TENANCY_LIMITS,
   type TenancyBasis,
 } from '@domizil/domain'
-import { useAttempt, useSay, useShell } from '@domizil/app-kit'
+import { useSay, useShell } from '@domizil/app-kit'
 import { type BankAccountDraft, useBankAccount } from '@domizil/app-kit/bank-account'
 import { classes, SelectField, TextField } from '@domizil/ui/parts'
 import type { ReactNode } from 'react'
 import { ActionDialog, Problem } from '../../../lib/action-dialog.tsx'
+import { useAction } from '../../../lib/use-action.ts'
 import styles from '../requests.module.css'
 import { useRequestChanges } from '../requests-query.ts'
 import contractStyles from './contract.module.css'
@@ -39,27 +40,27 @@ export function ChooseContractDialog({ request, onClose }: { request: Booking; o
   const { show, refresh } = useRequestChanges()
   const isGerman = isGermanAddress({ languageTag: request.flat.languageTag })
   const { choice, forget, issue, showIssues, ...draft } = useContractChoice(request, isGerman)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.chooseContractType'), onClose, {
+  const account = useBankAccount(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
+  const { dialog, errors, forgive } = useAction({
+    done: say('done.chooseContractType'),
     fields: FIELDS,
+    send: async () => {
+      const { contractType } = choice
+      if (!contractType) return
+      if (isAccountMissing(account)) await account.save()
+      show(await sendContract(shell, request.id, { ...choice, contractType }))
+      forget()
+    },
     onOutdated: refresh,
+    onClose,
   })
   const errorOf = useFieldError(issue, errors)
   const change = (part: Partial<ContractChoice>) => {
     draft.change(part)
     forgive(...FIELDS)
   }
-  const account = useBankAccount(choice.contractType === 'PLATFORM_CONTRACT' && !choice.file)
   const isHandSigned = needsHandSignedFile(choice.tenancyBasis, request, isGerman)
-  const handleOffer = () => {
-    const { contractType } = choice
-    if (showIssues(isHandSigned) || !contractType) return false
-    void attempt(async () => {
-      if (isAccountMissing(account)) await account.save()
-      show(await sendContract(shell, request.id, { ...choice, contractType }))
-      forget()
-    })
-    return true
-  }
+  const handleOffer = () => !showIssues(isHandSigned) && dialog.onAction()
 
   return (
     <ActionDialog
@@ -67,10 +68,8 @@ export function ChooseContractDialog({ request, onClose }: { request: Booking; o
       size="large"
       action={say('contract.offer')}
       isPossible={request.allowedActions.includes('chooseContractType')}
-      isBusy={isBusy}
-      problem={problem}
+      {...dialog}
       onAction={handleOffer}
-      onClose={onClose}
     >
       <ChoiceCards
         legend={say('contract.type')}

@@ -1,5 +1,5 @@
 import type { Booking } from '@domizil/api'
-import { useAttempt, useDialog, useSay, useShell } from '@domizil/app-kit'
+import { useDialog, useSay, useShell } from '@domizil/app-kit'
 import { isGermanAddress } from '@domizil/domain'
 import { Button } from '@domizil/ui/parts'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { waitsForSignedFile } from '../request-state.ts'
 import { type ContractChoice, sendContract, sendSignature } from './send-contract.ts'
 import { SignPaperDialog } from './sign-paper-dialog.tsx'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useAction } from '../../../lib/use-action.ts'
 import { useRequestChanges } from '../requests-query.ts'
 import { ContractFileField } from './contract-file-field.tsx'
 import { choiceOf } from './offered-choice.ts'
@@ -102,30 +103,24 @@ function SignedFileDialog({ request, onClose }: { request: Booking; onClose: () 
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const [upload, setUpload] = useState<Pick<ContractChoice, 'file' | 'isHandSigned'>>(NO_FILE)
-  const [isTried, setIsTried] = useState(false)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.uploadSigned'), onClose, {
-    fields: SIGNED_FILE_FIELDS,
-    onOutdated: refresh,
-  })
   const choice = { ...choiceOf(request), ...upload, contractType: 'PLATFORM_CONTRACT' as const }
   const missing = choice.file ? !choice.isHandSigned && 'handSigned' : 'file'
+  const { dialog, isTried, errors, forgive } = useAction({
+    done: say('done.uploadSigned'),
+    isWrong: Boolean(missing),
+    fields: SIGNED_FILE_FIELDS,
+    send: async () => show(await sendContract(shell, request.id, choice)),
+    onOutdated: refresh,
+    onClose,
+  })
   const errorOf = useFieldError((field) => isTried && field === missing, errors)
-  const handleUpload = () => {
-    setIsTried(true)
-    if (missing) return false
-    void attempt(async () => show(await sendContract(shell, request.id, choice)))
-    return true
-  }
 
   return (
     <ActionDialog
       title={say('contract.upload.title')}
       action={say('contract.upload')}
       isPossible={request.allowedActions.includes('chooseContractType')}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleUpload}
-      onClose={onClose}
+      {...dialog}
     >
       <p>{say('contract.upload.text')}</p>
       <ContractFileField

@@ -1,9 +1,10 @@
 import type { Booking } from '@domizil/api'
 import { signatureProblem, signerName, type SignerName, TENANCY_LIMITS } from '@domizil/domain'
-import { useAttempt, useDraft, useSay, useSession } from '@domizil/app-kit'
+import { useDraft, useSay, useSession } from '@domizil/app-kit'
 import { Button, CheckField, TextField } from '@domizil/ui/parts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useAction } from '../../../lib/use-action.ts'
 import { useRequestChanges } from '../requests-query.ts'
 import { ContractDocument, type ShownDocument } from './contract-document.tsx'
 import styles from './contract.module.css'
@@ -39,24 +40,28 @@ export function SignPaperDialog(props: SignPaperDialogProps) {
   const { show, refresh } = useRequestChanges()
   const { draft: name, change: setName, forget } = useDraft(draft, '')
   const { hasRead, isTried, shown, change: changeReading, setShown } = useReading(attachmentId)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(words.done, onClose, {
+  const signer = useSigner()
+  const nameProblem = signatureProblem(name, signer)
+  const expected = { name: signerName(signer) }
+  const isSeen = shown !== undefined && shown.seen >= shown.of
+  const { dialog, textField } = useAction({
+    done: words.done,
+    isWrong: Boolean(nameProblem) || !hasRead || !isSeen,
     fields: FIELDS,
+    send: async () => {
+      show(await send({ name, documentHash: shown?.hash ?? '' }))
+      forget()
+    },
     onOutdated: () => {
       changeReading({ hasRead: false, isTried: false })
       return refresh()
     },
+    onClose,
   })
-  const signer = useSigner()
-  const nameProblem = signatureProblem(name, signer)
-  const expected = { name: signerName(signer) }
+  const signed = textField('name', name, setName)
   const handleSign = () => {
     changeReading({ isTried: true })
-    if (nameProblem || !hasRead || !shown || shown.seen < shown.of) return false
-    void attempt(async () => {
-      show(await send({ name, documentHash: shown.hash }))
-      forget()
-    })
-    return true
+    return dialog.onAction()
   }
 
   return (
@@ -65,10 +70,8 @@ export function SignPaperDialog(props: SignPaperDialogProps) {
       size="large"
       action={words.action}
       isPossible={isPossible}
-      isBusy={isBusy}
-      problem={problem}
+      {...dialog}
       onAction={handleSign}
-      onClose={onClose}
     >
       {children}
       {attachmentId && (
@@ -84,15 +87,11 @@ export function SignPaperDialog(props: SignPaperDialogProps) {
       <TextField
         label={say('sign.name')}
         hint={say('sign.name.hint', expected)}
-        error={isTried && nameProblem ? say(`sign.name.${nameProblem}`, expected) : errors['name']}
         name="signedName"
         autoComplete="name"
         maxLength={TENANCY_LIMITS.signedName.max}
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value)
-          forgive('name')
-        }}
+        {...signed}
+        error={isTried && nameProblem ? say(`sign.name.${nameProblem}`, expected) : signed.error}
       />
       <CheckField
         label={words.read}

@@ -6,17 +6,17 @@ import {
   signAddendum,
   withdrawLastDay,
 } from '@domizil/api'
-import { messageOf, useAttempt, useDialog, useDraft, useSay, useShell } from '@domizil/app-kit'
+import { useCommand, useDialog, useDraft, useSay, useShell } from '@domizil/app-kit'
 import { dayOfMoment } from '@domizil/app-kit/today'
 import { addDays, formatDay, isGermanAddress, lastMinute, TIME_OF_DAY } from '@domizil/domain'
 import { CalendarDays } from '@domizil/ui/icons'
 import { Button, TextArea } from '@domizil/ui/parts'
-import { useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
 import { ChangeOfRent } from './change-of-rent.tsx'
 import { FeeOfAddedRent } from './fee-of-added-rent.tsx'
 import { euroInText } from '../../../lib/euro.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import styles from './last-day.module.css'
 import { useRequestChanges } from '../requests-query.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
@@ -80,20 +80,12 @@ function MarkRefund({ request: { id, role }, proposal }: { request: Booking; pro
   const say = useSay()
   const shell = useShell()
   const { show } = useRequestChanges()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useCommand()
   const { number, refundPaidAt, refundReceivedAt } = proposal
   const isDone = (role === 'LANDLORD' ? refundPaidAt : refundReceivedAt) !== null
 
-  const handleMark = async () => {
-    setIsBusy(true)
-    try {
-      show(await shell.send(markRefund, { params: { id, number }, body: { isDone: !isDone } }))
-    } catch (error) {
-      shell.notify({ kind: 'error', message: messageOf(error) })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const handleMark = () =>
+    run(async () => show(await shell.send(markRefund, { params: { id, number }, body: { isDone: !isDone } })))
 
   return (
     <Button busy={isBusy} onClick={() => void handleMark()}>
@@ -157,33 +149,29 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
   const { show, refresh } = useRequestChanges()
   const params = { id: request.id, number: proposal.number }
   const { draft, change, forget } = useDraft(`last-day-reason.${params.id}.${params.number}`, '')
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say(`done.lastDay.${answer}`), onClose, {
-    fields: ['reason'],
-    onOutdated: refresh,
-  })
   const reason = draft.trim()
   const send = () => {
     if (answer === 'withdraw') return shell.send(withdrawLastDay, { params })
     const body = answer === 'accept' ? { accepted: true } : { accepted: false, ...(reason && { reason }) }
     return shell.send(answerLastDay, { params, body })
   }
-  const handleSend = () => {
-    void attempt(async () => {
+  const { dialog, textField } = useAction({
+    done: say(`done.lastDay.${answer}`),
+    fields: ['reason'],
+    send: async () => {
       show(await send())
       forget()
-    })
-    return true
-  }
+    },
+    onOutdated: refresh,
+    onClose,
+  })
 
   return (
     <ActionDialog
       title={say(`lastDay.${answer}.title`)}
       action={say(`lastDay.${answer}`)}
       isPossible={proposal.allowed.includes(answer)}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleSend}
-      onClose={onClose}
+      {...dialog}
     >
       <p>
         {say(`lastDay.${answer}.text`, {
@@ -199,16 +187,7 @@ function AnswerDialog({ request, proposal, answer, onClose }: AnswerDialogProps)
         </>
       )}
       {answer === 'decline' && (
-        <TextArea
-          label={say('ask.reason')}
-          error={errors['reason']}
-          rows={3}
-          value={draft}
-          onChange={({ target }) => {
-            change(target.value)
-            forgive('reason')
-          }}
-        />
+        <TextArea label={say('ask.reason')} rows={3} {...textField('reason', draft, change)} />
       )}
     </ActionDialog>
   )

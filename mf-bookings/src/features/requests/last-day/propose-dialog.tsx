@@ -1,12 +1,13 @@
 import { type Booking, proposeLastDay } from '@domizil/api'
 import { formatDay, LAST_DAY_LIMITS, lastDayChange } from '@domizil/domain'
-import { lazyChunk, useAttempt, useDialog, useDraft, useLocale, useSay, useShell } from '@domizil/app-kit'
+import { lazyChunk, useDialog, useDraft, useLocale, useSay, useShell } from '@domizil/app-kit'
 import { useStayTexts } from '@domizil/app-kit/stay'
 import { DayField } from '@domizil/ui/stay-field'
 import { TextArea } from '@domizil/ui/parts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { ActionDialog } from '../../../lib/action-dialog.tsx'
+import { useAction } from '../../../lib/use-action.ts'
 import { useRequestChanges } from '../requests-query.ts'
 import { RivalsFor } from '../rivals.tsx'
 import { ChangeOfRent } from './change-of-rent.tsx'
@@ -27,33 +28,27 @@ export function ProposeDialog({ request, onClose }: { request: Booking; onClose:
   const shell = useShell()
   const { show, refresh } = useRequestChanges()
   const { draft, change, forgetStored } = useDraft(`last-day.${request.id}`, { day: '', message: '' })
-  const [isTried, setIsTried] = useState(false)
   const refuse = useRefusal(request)
-  const { attempt, isBusy, problem, errors, forgive } = useAttempt(say('done.proposeLastDay'), onClose, {
-    fields: FIELDS,
-    onOutdated: refresh,
-  })
   const refused = draft.day ? refuse(draft.day) : say('lastDay.day.missing')
-  const handleSend = () => {
-    setIsTried(true)
-    if (refused) return false
-    void attempt(async () => {
+  const { dialog, isTried, errors, forgive, textField } = useAction({
+    done: say('done.proposeLastDay'),
+    isWrong: Boolean(refused),
+    fields: FIELDS,
+    send: async () => {
       const body = { newEndDate: draft.day, message: draft.message.trim() }
       show(await shell.send(proposeLastDay, { params: { id: request.id }, body }))
       forgetStored()
-    })
-    return true
-  }
+    },
+    onOutdated: refresh,
+    onClose,
+  })
 
   return (
     <ActionDialog
       title={say('lastDay.propose')}
       action={say('lastDay.propose.send')}
       isPossible={Boolean(request.lastDay?.range)}
-      isBusy={isBusy}
-      problem={problem}
-      onAction={handleSend}
-      onClose={onClose}
+      {...dialog}
     >
       <p>{say('lastDay.propose.text', { day: formatDay(request.endDate) })}</p>
       <NewDay
@@ -70,13 +65,8 @@ export function ProposeDialog({ request, onClose }: { request: Booking; onClose:
       <TextArea
         label={say('lastDay.message')}
         hint={say('lastDay.message.hint', { max: LAST_DAY_LIMITS.message.max })}
-        error={errors['message']}
         rows={3}
-        value={draft.message}
-        onChange={({ target }) => {
-          change({ ...draft, message: target.value })
-          forgive('message')
-        }}
+        {...textField('message', draft.message, (message) => change({ ...draft, message }))}
       />
     </ActionDialog>
   )
