@@ -4,28 +4,23 @@ import { useLocale } from '@domizil/app-kit'
 import { useState } from 'react'
 
 /** The displayed version of a landlord's texts, and the switch to the other one. */
-export interface FlatTexts {
-  /** Selects the version of a text that exists in English and in the language of the place. */
-  textOf: (english: string | null, local: string | null) => string
-  /** The language of the displayed version. */
-  language: string
-  /** The language of the original, if the page shows a translation. */
-  original: string | undefined
-  showsOriginal: boolean
-  setShowsOriginal: (showsOriginal: boolean) => void
-}
+export type FlatTexts = ReturnType<typeof useFlatTexts>
 
-export function useFlatTexts(flat: PublicFlat): FlatTexts {
+export function useFlatTexts(flat: PublicFlat) {
   const locale = useLocale()
   const [wantsOriginal, setShowsOriginal] = useState(false)
   const { languageTag } = flat.location
   const localLanguage = languageOf(languageTag)
+  /** The language of the original, if the page shows a translation. */
   const original = hasLocalTexts(flat) && ![locale, 'en'].includes(localLanguage) ? localLanguage : undefined
   const showsOriginal = wantsOriginal && original !== undefined
   const isLocal = showsOriginal || (localLanguage === locale && hasLocalTexts(flat))
 
   return {
-    textOf: (en, local) => (showsOriginal && local) || textFor(locale, { en, local, languageTag }),
+    /** Selects the version of a text that exists in English and in the language of the place. */
+    textOf: (en: string | null, local: string | null) =>
+      (showsOriginal && local) || textFor(locale, { en, local, languageTag }),
+    /** The language of the displayed version. */
     language: isLocal ? localLanguage : 'en',
     original,
     showsOriginal,

@@ -1,31 +1,23 @@
 import { useShell, withinDialogs } from '@domizil/app-kit'
 import { useLocation, useNavigate } from '@domizil/app-kit/router'
 import { useToday } from '@domizil/app-kit/today'
-import { misfitOf, type StayMisfit } from '@domizil/domain'
+import { misfitOf } from '@domizil/domain'
 import { ignoredNames, readSearch, type SearchQuery, searchPath } from '@domizil/links'
 import { useCallback, useMemo } from 'react'
 
 /** Changes the query. A changed filter is a history entry; a moved map replaces the current one. */
 export type ChangeQuery = (change: Partial<SearchQuery>, options?: { replace?: boolean }) => void
 
-/** The query in the URL. */
-export interface AskedQuery {
-  query: SearchQuery
-  /** Its invalid parameters. */
-  ignored: readonly string[]
-  /** Why its days are left out: no flat can have them. */
-  misfit: StayMisfit | undefined
-  change: ChangeQuery
-}
-
 /** The query in the URL, without what makes no sense, and its setter. */
-export function useSearchQuery(): AskedQuery {
+export function useSearchQuery() {
   const { route } = useShell()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
   const parsed = useMemo(() => readSearch(search), [search])
+  /** Its invalid parameters. */
   const ignored = useMemo(() => ignoredNames(search), [search])
+  /** Why its days are left out: no flat can have them. */
   const misfit = misfitOf(parsed, today)
   const query = useMemo(() => (misfit ? { ...parsed, ...NO_DAYS } : parsed), [parsed, misfit])
 

@@ -1,9 +1,3 @@
-/** What visitors do with a drawn page before its code has come, and that must not be lost. */
-export interface EarlyInput {
-  /** Repeats what was done in an area, whose handlers are there now. */
-  repeat(area: Area): void
-}
-
 /** The page is one area; a remote in it is another, which has its handlers later. */
 export type Area = 'shell' | 'remote'
 
@@ -23,11 +17,14 @@ const DRAWN = '#root:is([data-drawn], [data-frame])'
 const LATE = '[data-late]'
 const LATE_EVENT = 'late-part'
 
+/** What visitors do with a drawn page before its code has come, and that must not be lost. */
+export type EarlyInput = ReturnType<typeof recordEarlyInput>
+
 /**
  * Records presses and entries in a drawn page or its frame. A press waits for its handlers; typed text and the focus stay, and their
  * handlers learn of them later. Areas whose handlers are there are left alone.
  */
-export function recordEarlyInput(): EarlyInput {
+export function recordEarlyInput() {
   const waiting = new Map<Element, Repeat>()
   const alive = new Set<Area | Element>()
   let isRepeating = false
@@ -114,7 +111,8 @@ export function recordEarlyInput(): EarlyInput {
   }
 
   return {
-    repeat(area) {
+    /** Repeats what was done in an area, whose handlers are there now. */
+    repeat(area: Area) {
       performance.mark(`${area} ready`)
       repeat(area)
     },

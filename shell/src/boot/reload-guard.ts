@@ -9,31 +9,21 @@ export interface ReloadGuardEnv {
   reload(): void
 }
 
-/**
- * Decides between one full page reload and giving up when an app fails to load. Each app gets one reload; another one
- * only after it has been healthy again. After a reload for one app there is none for another before something has
- * started: together they get a single one. Without a connection a reload would destroy the current page: it stays,
- * and the reload remains available.
- */
-export interface ReloadGuard {
-  /** `app` is the name of an app with its version; `resource` is the file that failed. */
-  fail(app: string, resource: string): 'reloading' | 'gave-up'
-  /** Reports that the app has started, or that a chunk that failed before is loaded. */
-  healthy(app: string, resource: string): void
-}
-
 const KEY = 'domizil.reloads'
 /** Marks a reloaded page on which nothing has started yet; no app has such a name. */
 const NOTHING_STARTED = ''
 
 type Marks = Record<string, string>
 
-export function createReloadGuard({
-  storage,
-  navigationType,
-  isOnline,
-  reload,
-}: ReloadGuardEnv): ReloadGuard {
+/**
+ * Decides between one full page reload and giving up when an app fails to load. Each app gets one reload; another one
+ * only after it has been healthy again. After a reload for one app there is none for another before something has
+ * started: together they get a single one. Without a connection a reload would destroy the current page: it stays,
+ * and the reload remains available.
+ */
+export type ReloadGuard = ReturnType<typeof createReloadGuard>
+
+export function createReloadGuard({ storage, navigationType, isOnline, reload }: ReloadGuardEnv) {
   let isReloading = false
 
   function reloadOnce(): 'reloading' {
@@ -45,7 +35,8 @@ export function createReloadGuard({
   }
 
   return {
-    fail(app, resource) {
+    /** `app` is the name of an app with its version; `resource` is the file that failed. */
+    fail(app: string, resource: string) {
       if (isReloading) return 'reloading'
       if (!isOnline()) return 'gave-up'
       const marks = read(storage)
@@ -59,7 +50,8 @@ export function createReloadGuard({
         : 'gave-up'
     },
 
-    healthy(app, resource) {
+    /** Reports that the app has started, or that a chunk that failed before is loaded. */
+    healthy(app: string, resource: string) {
       if (isReloading) return // the page is being unloaded
       const marks = read(storage)
       if (!marks) return

@@ -4,18 +4,12 @@ const LAZY = 'img[loading="lazy"]'
 /** The share of a picture that makes it worth its bytes before the code. */
 const MOSTLY = 0.5
 
-/** Pictures of a drawn page that wait for its code: on a slow line they would share it. */
-export interface WaitingPictures {
-  /** Ends the waiting. */
-  show(): void
-}
-
 /**
  * Holds back the pictures out of view, and until the visitor scrolls those at its edge: without a box a browser does not
  * load them, and their frames keep the place. The rule stands beside the document, so that hydration finds the elements as they were drawn. Without scripts nothing
  * waits.
  */
-export function holdPictures(): WaitingPictures {
+export function holdPictures() {
   const rule = new CSSStyleSheet()
   const seen = new Set<string>()
   let inView = watch(MOSTLY)
@@ -57,6 +51,7 @@ export function holdPictures(): WaitingPictures {
   }
 
   return {
+    /** Ends the waiting. */
     show() {
       inView.disconnect()
       document.removeEventListener('scroll', watchAll)

@@ -210,19 +210,14 @@ function textOf(claim: unknown): string {
   return typeof claim === 'string' ? claim : ''
 }
 
-/** The other open tabs of this site. */
-interface OtherTabs {
-  /** Has them hide what only the signed-in user may see. */
-  signOut(): void
-}
-
 /** Connects the tabs of the site. `onSignedOut` is called when another one signs out. */
-function connectTabs(onSignedOut: () => void): OtherTabs {
+function connectTabs(onSignedOut: () => void) {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SIGNED_OUT_KEY && newValue !== null) onSignedOut()
   })
 
   return {
+    /** Has them hide what only the signed-in user may see. */
     signOut() {
       try {
         // Other tabs notice both; nothing stays.

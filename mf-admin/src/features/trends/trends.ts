@@ -6,13 +6,10 @@ export const TREND_DAYS = [7, 30, 90] as const
 export type TrendDays = (typeof TREND_DAYS)[number]
 
 /** The reports of a period and of the one before, oldest first. */
-export interface Periods {
-  readonly now: readonly Report[]
-  readonly before: readonly Report[]
-}
+export type Periods = ReturnType<typeof periodsOf>
 
 /** Splits reports into those of the last `days` up to `today` and those of the same number of days before. */
-export function periodsOf(reports: readonly Report[], today: Day, days: TrendDays): Periods {
+export function periodsOf(reports: readonly Report[], today: Day, days: TrendDays) {
   const first = addDays(today, -days)
   const firstBefore = addDays(today, -2 * days)
   const inOrder = reports.toSorted((one, other) => one.day.localeCompare(other.day))

@@ -4,27 +4,22 @@ import { sentencesIn } from '@domizil/app-kit/problems'
 import type { ApiErrorLike } from '@domizil/shell-api'
 
 /** Why the server has refused a request. */
-export interface Refusal {
-  /** A general message. */
-  message: string
-  /** Messages by field. */
-  errors: Readonly<Record<string, string>>
-  /** Whether the days have been booked meanwhile. */
-  isTaken: boolean
-  /** Whether the user has an open request for this flat. */
-  isAlreadyRequested: boolean
-}
+export type Refusal = ReturnType<typeof refusalOf>
 
 /** The server's refusal, with its messages by field. Taken days are an error of the dates. */
-export function refusalOf({ message, body }: ApiErrorLike): Refusal {
+export function refusalOf({ message, body }: ApiErrorLike) {
   const code = isErrorBody(body) ? body.code : ''
   const errors = sentencesIn(body)
+  /** Whether the days have been booked meanwhile. */
   const isTaken = code === 'DATES_TAKEN'
 
   return {
+    /** A general message. */
     message,
+    /** Messages by field. */
     errors: isTaken ? { ...errors, endDate: message } : errors,
     isTaken,
+    /** Whether the user has an open request for this flat. */
     isAlreadyRequested: code === 'ALREADY_REQUESTED',
   }
 }

@@ -1,6 +1,6 @@
 import { readRevision } from '@domizil/api'
 import { settable } from '@domizil/app-kit/readable'
-import type { Readable, ShellApi } from '@domizil/shell-api'
+import type { ShellApi } from '@domizil/shell-api'
 
 /** What changes is shown within ten seconds: this, the answer, and the data that is loaded again. */
 const INTERVAL_MS = 7_000
@@ -9,20 +9,13 @@ const SPREAD_MS = 1_000
 /** The longest wait while the server does not answer. */
 const MAX_INTERVAL_MS = 60_000
 
-/** Asks, while the page is seen by a signed-in user, whether bookings or messages of that user have changed. */
-export interface ChangesControl {
-  /** Another number after each change. */
-  readonly changes: Readable<number>
-  /** Begins to ask for a user, or for another one. */
-  start(): void
-  stop(): void
-}
-
 /** The only poll of a visitor's pages. A page in the background asks nothing, and at once when it is seen again. */
-export function createChanges(send: ShellApi['send']): ChangesControl {
+export function createChanges(send: ShellApi['send']) {
+  /** Another number after each change. */
   const changes = settable(0)
   let visit = new AbortController()
 
+  /** Begins to ask for a user, or for another one. */
   function start(): void {
     visit.abort()
     visit = new AbortController()

@@ -1,14 +1,11 @@
-import type { ApiErrorLike, Readable } from '@domizil/shell-api'
+import type { ApiErrorLike } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
 
-export interface UnhandledErrors {
-  /** The unhandled error of a call, until it is closed. */
-  readonly current: Readable<ApiErrorLike | null>
-  close(): void
-}
+export type UnhandledErrors = ReturnType<typeof watchUnhandledErrors>
 
 /** Collects unhandled rejections that are errors of calls: only those open the global dialog. */
-export function watchUnhandledErrors(): UnhandledErrors {
+export function watchUnhandledErrors() {
+  /** The unhandled error of a call, until it is closed. */
   const current = settable<ApiErrorLike | null>(null)
 
   window.addEventListener('unhandledrejection', (event) => {

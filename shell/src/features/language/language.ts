@@ -1,17 +1,12 @@
 import { type Locale, LOCALE_COOKIE } from '@domizil/domain'
-import type { Readable } from '@domizil/shell-api'
 import type { LocalizedHistory } from '../../lib/history.ts'
 import { settable } from '@domizil/app-kit/readable'
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
-export interface Language {
-  readonly locale: Readable<Locale>
-  /** Switches the current page to another language and stores the choice. */
-  choose(locale: Locale): void
-}
+export type Language = ReturnType<typeof createLanguage>
 
-export function createLanguage(initial: Locale, history: LocalizedHistory): Language {
+export function createLanguage(initial: Locale, history: LocalizedHistory) {
   const locale = settable<Locale>(initial)
 
   function show(shown: Locale): void {
@@ -26,7 +21,8 @@ export function createLanguage(initial: Locale, history: LocalizedHistory): Lang
 
   return {
     locale,
-    choose(chosen) {
+    /** Switches the current page to another language and stores the choice. */
+    choose(chosen: Locale) {
       history.changeLocale(chosen) // first: if it throws, the language must not change
       show(chosen)
       document.cookie = `${LOCALE_COOKIE}=${chosen}; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax; Path=/${secure()}`

@@ -1,4 +1,4 @@
-import type { Notice, Readable } from '@domizil/shell-api'
+import type { Notice } from '@domizil/shell-api'
 import { settable } from '@domizil/app-kit/readable'
 
 /** A notice with an action stays longer: it has to be read and reached. */
@@ -9,14 +9,10 @@ export interface NumberedNotice extends Notice {
   readonly id: number
 }
 
-export interface NoticesControl {
-  readonly notices: Readable<readonly NumberedNotice[]>
-  notify(notice: Notice): void
-  close(id: number): void
-}
+export type NoticesControl = ReturnType<typeof createNotices>
 
 /** Short notices in a corner, which disappear after some time. An error stays until it is closed. */
-export function createNotices(): NoticesControl {
+export function createNotices() {
   const notices = settable<readonly NumberedNotice[]>([])
   let count = 0
 

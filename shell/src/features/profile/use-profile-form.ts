@@ -31,12 +31,6 @@ const HOME = 'DE'
 /** Zones in which the English of a browser tells no country: it is what many are delivered with. */
 const NEAR = /^(Europe|Atlantic|Etc)\/|^UTC$/
 
-/** Where a browser is, as far as it says so. */
-interface BrowserPlace {
-  readonly timeZone: string
-  readonly languages: readonly string[]
-}
-
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
 interface ProfileFormOptions {
@@ -130,8 +124,11 @@ export function probableCountry({ timeZone, languages }: BrowserPlace): string {
   return COUNTRY_OF_ZONE[timeZone] ?? regions.find((region) => isCountryCode(region)) ?? HOME
 }
 
+/** Where a browser is, as far as it says so. */
+type BrowserPlace = ReturnType<typeof browserPlace>
+
 /** The place of this browser. */
-function browserPlace(): BrowserPlace {
+function browserPlace() {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return { timeZone, languages: navigator.languages }
 }

@@ -1,23 +1,18 @@
 import { integrityOf, type PinnedVersion, remoteFacts, resolve, routesOf } from '@domizil/federation'
-import type { Apps } from '../../lib/page-facts.ts'
 import { fetchRegistry, fetchRelease, UNREACHABLE } from './fetch-registry.ts'
 import { addImportMap } from './late-hashes.ts'
 import { RemoteLoadError } from './load-errors.ts'
 
 const CHANNEL = 'production'
 
-export interface FetchedApps {
-  readonly apps: Apps
-  /** Apps, with the versions that the channel serves, whose release could not be loaded. */
-  readonly unreachable: readonly string[]
-}
+export type FetchedApps = Awaited<ReturnType<typeof fetchApps>>
 
 /**
  * Resolves the registry in the browser: for a plain static host, without a gateway that writes it into the page. Adds
  * the import map with the hash of every script before any remote is loaded.
  * @throws {RemoteLoadError} if the registry cannot be loaded.
  */
-export async function fetchApps(timeoutMs: number, nonce: string | undefined): Promise<FetchedApps> {
+export async function fetchApps(timeoutMs: number, nonce: string | undefined) {
   const registry = await fetchRegistry(timeoutMs)
   const channel = registry.channels[CHANNEL]
   if (!channel) throw new RemoteLoadError('registry', `the registry has no channel "${CHANNEL}"`)
@@ -40,6 +35,7 @@ export async function fetchApps(timeoutMs: number, nonce: string | undefined): P
 
   return {
     apps: { remotes: remoteFacts(resolution), routes: routesOf(resolution), failed: resolution.failed },
+    /** Apps, with the versions that the channel serves, whose release could not be loaded. */
     unreachable: Object.entries(channel.parts)
       .filter(([name, assignment]) => releases.get(keyOf(name, assignment)) === UNREACHABLE)
       .map(([name, { version }]) => `${name}@${version}`),

@@ -1,18 +1,15 @@
 /** Reports the crash of a remote to its host component. */
-export interface RemoteFailures {
-  subscribe(name: string, run: () => void): () => void
-  tell(name: string): void
-}
+export type RemoteFailures = ReturnType<typeof createRemoteFailures>
 
-export function createRemoteFailures(): RemoteFailures {
+export function createRemoteFailures() {
   const listeners = new Map<string, Set<() => void>>()
 
   return {
-    subscribe(name, run) {
+    subscribe(name: string, run: () => void) {
       const all = listeners.get(name) ?? new Set()
       listeners.set(name, all.add(run))
       return () => void all.delete(run)
     },
-    tell: (name) => listeners.get(name)?.forEach((run) => run()),
+    tell: (name: string) => listeners.get(name)?.forEach((run) => run()),
   }
 }

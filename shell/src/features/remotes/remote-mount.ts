@@ -5,11 +5,6 @@ import { shellFor } from './spoken-apis.ts'
 
 let mounts = 0
 
-/** A mounted remote. */
-export interface MountedRemote {
-  unmount(): Promise<void>
-}
-
 /** The element that holds the remote's first view or skeleton, drawn by the server. Only one mount takes it over. */
 function drawnElement(parent: HTMLElement): HTMLElement | null {
   return mounts === 1
@@ -17,15 +12,14 @@ function drawnElement(parent: HTMLElement): HTMLElement | null {
     : null
 }
 
+/** A mounted remote. */
+export type MountedRemote = Awaited<ReturnType<typeof mountRemote>>
+
 /**
  * Mounts a remote by its single-spa lifecycles, each time with a unique name and element.
  * @throws {ChunkError} if mounting exceeds the time-out.
  */
-export async function mountRemote(
-  { lifecycles, meta }: RemoteModule,
-  parent: HTMLElement,
-  shell: ShellApi,
-): Promise<MountedRemote> {
+export async function mountRemote({ lifecycles, meta }: RemoteModule, parent: HTMLElement, shell: ShellApi) {
   mounts += 1
   const domElement = drawnElement(parent) ?? parent.appendChild(document.createElement('div'))
   const props: RemoteProps = {

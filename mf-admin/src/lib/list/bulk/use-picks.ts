@@ -4,18 +4,6 @@ import { callQuery, type ListView } from '../list-address.ts'
 import type { ListDescription } from '../list-description.ts'
 import type { ListPage } from '../use-list.ts'
 
-/** The selected rows: of a page, or all that match. */
-export interface Picks {
-  readonly rows: readonly unknown[]
-  choose(rows: readonly unknown[]): void
-  /** Selects what matches on the other pages too; undefined where the page has all, or not all of it is selected. */
-  readonly chooseMatching: (() => Promise<void>) | undefined
-  /** Deselects the rows of other pages: an action may have changed them. */
-  forgetOthers(): void
-  /** How many match; of more than `MAX_PICKS` the first ones are selected. */
-  readonly matching: number
-}
-
 /** An action runs row by row: more at once would take an hour. */
 export const MAX_PICKS = 1_000
 const ROWS_AT_ONCE = 100
@@ -27,12 +15,15 @@ interface Selection {
   readonly isOfAllPages: boolean
 }
 
+/** The selected rows: of a page, or all that match. */
+export type Picks = NonNullable<ReturnType<typeof usePicks>>
+
 /** The selection of rows, for lists with bulk actions. Rows of a page that are no longer shown are deselected. */
 export function usePicks(
   list: ListDescription<unknown>,
   { items: shown, total }: Pick<ListPage<unknown>, 'items' | 'total'>,
   view: ListView,
-): Picks | undefined {
+) {
   const shell = useShell()
   const { page: _page, size: _size, ...query } = callQuery(view)
   const of = JSON.stringify(query)
@@ -63,13 +54,16 @@ export function usePicks(
   return {
     rows,
     // What is let go of all that match is that row, not those of the other pages.
-    choose: (picked) => {
+    choose: (picked: readonly unknown[]) => {
       const kept = selection.isOfAllPages && picked.length > 0 ? others : []
       setSelection({ of, rows: [...new Set([...picked, ...kept])], isOfAllPages: kept.length > 0 })
     },
+    /** Selects what matches on the other pages too; undefined where the page has all, or not all of it is selected. */
     chooseMatching:
       isPagePicked && total > shown.length && !selection.isOfAllPages ? chooseMatching : undefined,
+    /** Deselects the rows of other pages: an action may have changed them. */
     forgetOthers: () => setSelection((before) => ({ ...before, isOfAllPages: false })),
+    /** How many match; of more than `MAX_PICKS` the first ones are selected. */
     matching: total,
   }
 }

@@ -258,11 +258,6 @@ interface DrawnDays extends Period {
   readonly flatIds: readonly number[]
 }
 
-interface Point {
-  readonly day: Day
-  readonly flatId: number
-}
-
 interface RowDrag {
   /** The flats of the rows, from above. */
   readonly flatIds: readonly number[]
@@ -323,8 +318,10 @@ function drawnBetween(begun: Point, reached: Point, flatIds: readonly number[]):
   return { ...ordered(begun.day, reached.day), flatIds: flatIds.slice(first, last + 1) }
 }
 
+type Point = NonNullable<ReturnType<typeof pointAt>>
+
 /** The day and the flat below a pointer; undefined outside of the rows' days. */
-function pointAt(target: Element | null, x: number, window: Window): Point | undefined {
+function pointAt(target: Element | null, x: number, window: Window) {
   const track = target?.closest<HTMLElement>('[data-flat]')
   if (!track) return undefined
   const { left, width } = track.getBoundingClientRect()

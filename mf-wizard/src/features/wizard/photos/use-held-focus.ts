@@ -1,13 +1,7 @@
-import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 'react'
-
-interface HeldFocus {
-  readonly ref: RefObject<HTMLDivElement | null>
-  readonly onFocus: FocusEventHandler
-  readonly onBlur: FocusEventHandler
-}
+import { useLayoutEffect, useRef } from 'react'
 
 /** Keeps the focus in a group of buttons when the pressed one goes away: it is then on the first one. */
-export function useHeldFocus(): HeldFocus {
+export function useHeldFocus() {
   const ref = useRef<HTMLDivElement>(null)
   const isHeld = useRef(false)
 

@@ -10,16 +10,6 @@ export interface Coverage {
   proofs: readonly { file: string; ids: readonly string[] }[]
 }
 
-/** What is wrong between the requirements and the tests that name them. */
-export interface CoverageFaults {
-  /** Ids that stand at two requirements. */
-  repeated: string[]
-  /** Requirements that no test names. */
-  unproved: string[]
-  /** Ids that a test names and no requirement has, as `<file>: <id>`. */
-  unknown: string[]
-}
-
 const REQUIREMENT = /^- \*\*(D?\d+\.\d+)\*\* (.+)$/
 const PROVES = '// proves '
 /** What jest reads has to come first. */
@@ -45,14 +35,17 @@ export function readProofs(source: string): string[] {
 }
 
 /** Compares the requirements with the tests. */
-export function coverageFaults({ requirements, proofs }: Coverage): CoverageFaults {
+export function coverageFaults({ requirements, proofs }: Coverage) {
   const ids = requirements.map(({ id }) => id)
   const known = new Set(ids)
   const proved = new Set(proofs.flatMap((proof) => proof.ids))
 
   return {
+    /** Ids that stand at two requirements. */
     repeated: ids.filter((id, at) => ids.indexOf(id) !== at),
+    /** Requirements that no test names. */
     unproved: ids.filter((id) => !proved.has(id)),
+    /** Ids that a test names and no requirement has, as `<file>: <id>`. */
     unknown: proofs.flatMap((proof) =>
       proof.ids.filter((id) => !known.has(id)).map((id) => `${proof.file}: ${id}`),
     ),

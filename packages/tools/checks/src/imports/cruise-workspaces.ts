@@ -15,16 +15,6 @@ export interface ModuleImport {
   to: string
 }
 
-export interface ImportReport {
-  /** The number of our own modules that were read. */
-  modules: number
-  /** The workspaces of which no module was read: the rules prove nothing about them. */
-  unseen: string[]
-  violations: Violation[]
-  /** Every import of production code, including type imports. */
-  imports: ModuleImport[]
-}
-
 export interface Violation {
   rule: string
   from: string
@@ -32,7 +22,7 @@ export interface Violation {
 }
 
 /** Checks the imports of all workspaces below `root` against the rules. */
-export async function cruiseWorkspaces(root: string): Promise<ImportReport> {
+export async function cruiseWorkspaces(root: string) {
   const workspaces = workspacesOf(root)
   const options: ICruiseOptions = await extractDepcruiseOptions(CONFIG)
 
@@ -41,9 +31,12 @@ export async function cruiseWorkspaces(root: string): Promise<ImportReport> {
   const own = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/'))
 
   return {
+    /** The number of our own modules that were read. */
     modules: own.length,
+    /** The workspaces of which no module was read: the rules prove nothing about them. */
     unseen: workspaces.filter((workspace) => !own.some((source) => source.startsWith(`${workspace}/`))),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    /** Every import of production code, including type imports. */
     imports: modules
       .filter(({ source }) => !PROOF.test(source))
       .flatMap(({ source, dependencies }) =>

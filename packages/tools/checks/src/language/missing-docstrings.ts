@@ -35,20 +35,13 @@ function namesIn(list: string, from: string | undefined): ExportedName[] {
     })
 }
 
-/** The public names of a package, and which of them have no docstring. */
-export interface Docstrings {
-  readonly names: number
-  /** Each as `file: name`. */
-  readonly missing: readonly string[]
-}
-
 interface Declaration {
   readonly file: string
   readonly name: string
 }
 
 /** Counts the docstrings of all names that other packages can import: the `exports` of the package.json in `folder`. */
-export function readDocstrings(folder: string): Docstrings {
+export function readDocstrings(folder: string) {
   const declarations = new Map(
     doorsOf(folder)
       .flatMap((door) => declarationsOf(door))
@@ -57,6 +50,7 @@ export function readDocstrings(folder: string): Docstrings {
 
   return {
     names: declarations.size,
+    /** Each as `file: name`. */
     missing: [...declarations].filter(([, found]) => !hasDocstring(found)).map(([text]) => text),
   }
 }

@@ -122,16 +122,6 @@ function fileOf({ packageFolder, declarations }: Module): string {
   return join(packageFolder, declarations)
 }
 
-/** A module's surface as it is, beside the one that was reported last. */
-export interface CheckedSurface {
-  /** Whether report and versions describe the module as it is. */
-  readonly isCurrent: boolean
-  readonly report: string
-  readonly surface: Surface
-  /** How its exports have changed since the last report. */
-  readonly changes: ReadonlyMap<string, Change>
-}
-
 /** What is known of a module. */
 export interface KnownSurface extends Module {
   /** The last report; empty if there is none. */
@@ -139,14 +129,14 @@ export interface KnownSurface extends Module {
   readonly surface: Surface | undefined
 }
 
+/** A module's surface as it is, beside the one that was reported last. */
+export type CheckedSurface = ReturnType<typeof checkSurface>
+
 /**
  * Describes a module's surface, as one of those that were read together, and gives it its next version.
  * @throws {Error} if the declarations cannot be read.
  */
-export function checkSurface(
-  { report: known, surface, ...module }: KnownSurface,
-  read: CompilerState,
-): CheckedSurface {
+export function checkSurface({ report: known, surface, ...module }: KnownSurface, read: CompilerState) {
   const { packageFolder } = module
   const report = withPackages(writeReport(module, read), installedIn(packageFolder))
   const [before, after] = [sideOf(known), sideOf(report)]
@@ -155,7 +145,14 @@ export function checkSurface(
     isSame || known === '' ? new Map<string, Change>() : surfaceChanges(packageFolder, before, after)
   const next = nextSurface(surface, [...after.declared.keys()], changes)
 
-  return { isCurrent: isSame && sameNames(surface, next), report, surface: next, changes }
+  return {
+    /** Whether report and versions describe the module as it is. */
+    isCurrent: isSame && sameNames(surface, next),
+    report,
+    surface: next,
+    /** How its exports have changed since the last report. */
+    changes,
+  }
 }
 
 function sideOf(report: string): Side {

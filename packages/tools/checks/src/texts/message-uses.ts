@@ -1,19 +1,16 @@
 import { parseSync } from '@swc/core'
 
-/** The message ids in a source. A composed id is represented by a pattern. */
-export interface MessageUses {
-  /** Ids that are used: `say(id)`, `<FormattedMessage id>` and `formatMessage({ id })`. */
-  asked: RegExp[]
-  /** Every string that could be an id: an id may come from a table. */
-  mentioned: RegExp[]
-}
-
 type Node = Record<string, unknown>
 
+/** The message ids in a source. A composed id is represented by a pattern. */
+export type MessageUses = ReturnType<typeof messageUses>
+
 /** Collects the message ids of a source. */
-export function messageUses(source: string, isJsx: boolean): MessageUses {
+export function messageUses(source: string, isJsx: boolean) {
   const { body } = parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2022' })
+  /** Ids that are used: `say(id)`, `<FormattedMessage id>` and `formatMessage({ id })`. */
   const asked: RegExp[] = []
+  /** Every string that could be an id: an id may come from a table. */
   const mentioned: RegExp[] = []
 
   visit(body, (node) => {

@@ -14,14 +14,6 @@ const TEST = /\.test\.tsx?$/
 /** The channel of the development loop. It exists in the registry of the loop alone. */
 export const WORK_CHANNEL = 'development'
 
-/** A remote under development, in the current state of its sources. */
-export interface RemoteInWork {
-  readonly name: string
-  readonly folder: string
-  /** Ends in `.dev`, so that it is not mistaken for a release. */
-  readonly version: string
-}
-
 /** The remotes that can be developed: all apps of a checkout except the shell. */
 export function remoteNames(root: string): string[] {
   return remotesOf(root)
@@ -29,13 +21,21 @@ export function remoteNames(root: string): string[] {
     .toSorted()
 }
 
+/** A remote under development, in the current state of its sources. */
+export type RemoteInWork = ReturnType<typeof remoteInWork>
+
 /** The current state of a remote's sources. */
-export function remoteInWork(root: string, name: string): RemoteInWork {
+export function remoteInWork(root: string, name: string) {
   const workspace = readWorkspace(root)
   const app = remotesOf(root).find(({ folder }) => path.basename(folder) === name)
   if (!app) throw new Error(`There is no remote "${name}".`)
 
-  return { name, folder: app.folder, version: `${localVersion(root, workspace, app)}.dev` }
+  return {
+    name,
+    folder: app.folder,
+    /** Ends in `.dev`, so that it is not mistaken for a release. */
+    version: `${localVersion(root, workspace, app)}.dev`,
+  }
 }
 
 /**

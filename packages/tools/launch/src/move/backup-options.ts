@@ -1,15 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError } from '../config/config-error.ts'
-import { type Config, readConfig } from '../config/read-config.ts'
+import { readConfig } from '../config/read-config.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
-
-/** The folder of a backup, and whose data it is. */
-export interface BackupOptions {
-  config: Config
-  folder: string
-  replaces: boolean
-}
 
 const USAGE =
   'npm run backup -- /folder, and npm run restore -- /folder [--replace], with the settings of the backend'
@@ -19,7 +12,7 @@ const USAGE =
  *
  * @throws {ConfigError} for anything that cannot be used.
  */
-export function readBackupOptions(args: readonly string[], env: NodeJS.ProcessEnv): BackupOptions {
+export function readBackupOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { folder, replaces } = parse(args)
   const config = readConfig({ ...withSecretFiles(env), DEMO_DATA: 'off' })
   return { config, folder: path.resolve(folder), replaces }

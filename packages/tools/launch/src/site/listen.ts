@@ -54,9 +54,7 @@ export interface Answering extends Pick<Upstream, 'handle'> {
 }
 
 /** A listening server. Closing it waits for requests in flight, up to a limit. */
-export interface Listener {
-  close(): Promise<void>
-}
+export type Listener = Awaited<ReturnType<typeof listen>>
 
 /**
  * Answers requests on a port. An exception of a handler is passed to `onFailure` and fails its own request only.
@@ -68,7 +66,7 @@ export async function listen(
   port: number,
   host: string,
   onFailure: (error: unknown) => void,
-): Promise<Listener> {
+) {
   const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
     if (isDraining()) response.shouldKeepAlive = false
     attempt(handle, request, response).catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { assertMigrated } from '@domizil/database'
 import { addAdministrator, IDENTITY_MIGRATIONS } from '@domizil/identity'
-import type { Config } from '../config/read-config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { readConfig } from '../config/read-config.ts'
 import { withSecretFiles } from '../config/secret-files.ts'
@@ -11,17 +10,14 @@ import { openConfiguredDatabase } from './open-backend.ts'
 const USAGE = 'npm run admin -- <e-mail address>, with the settings of the site'
 
 /** Who becomes an administrator of which site. */
-export interface AdminOptions {
-  config: Config
-  email: string
-}
+export type AdminOptions = ReturnType<typeof readAdminOptions>
 
 /**
  * The options of `npm run admin`.
  *
  * @throws {ConfigError} unless they name one address and a site with the embedded provider.
  */
-export function readAdminOptions(args: readonly string[], env: NodeJS.ProcessEnv): AdminOptions {
+export function readAdminOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
   const [email, ...others] = args
   if (!email?.includes('@') || others.length > 0) throw new ConfigError(USAGE)
   const config = readConfig({ ...withSecretFiles(env), DEMO_DATA: 'off' })

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { RegistryPlace } from '@domizil/cli'
 import { type Database, openDatabase, openReplica, type Replica } from '@domizil/database'
 import { sourceMapOf } from '@domizil/federation'
-import type { Upstream } from '@domizil/gateway'
 import {
   type AccountMail,
   type AccountOwner,
@@ -34,20 +33,6 @@ import { createLog } from './log.ts'
 import { isServerElsewhere, proxyToApi, proxyToIdentity } from './proxies.ts'
 import { openVersionControl } from './version-control.ts'
 
-/** The services behind the gateway, each in this process or elsewhere. */
-export interface Backend {
-  readonly api: Upstream
-  readonly identity: Upstream
-  /** Null if neither server nor identity is in this process. */
-  readonly database: Database | null
-  /** Null if it runs elsewhere. */
-  readonly server: Server | null
-  /** Server and identity with their database; null if one of them runs elsewhere. */
-  readonly embedded: Embedded | null
-  /** Closes the database. To be called when no request is in flight. */
-  close(): Promise<void>
-}
-
 /** The services through which demo data is loaded. */
 export interface Embedded {
   readonly pool: Database['pool']
@@ -68,12 +53,9 @@ const DATA_KEY_FILE = 'data.key'
 const KEY_BYTES = 32
 
 /** Opens the database with server and identity on it, or proxies in their place. */
-export async function openBackend(
-  config: Config,
-  onFailure: (error: Error) => void,
-  process: ProcessState,
-): Promise<Backend> {
+export async function openBackend(config: Config, onFailure: (error: Error) => void, process: ProcessState) {
   const isDatabaseNeeded = !isServerElsewhere(config) || config.identity.kind === 'embedded'
+  /** Null if neither server nor identity is in this process. */
   const database = isDatabaseNeeded ? await openConfiguredDatabase(config, onFailure) : null
   const replica = database && openConfiguredReplica(config, database)
 
@@ -90,8 +72,11 @@ export async function openBackend(
       api: server ?? proxyToApi(config),
       identity: identity ?? proxyToIdentity(config),
       database,
+      /** Null if it runs elsewhere. */
       server,
+      /** Server and identity with their database; null if one of them runs elsewhere. */
       embedded: database && server && identity && { pool: database.pool, server, identity },
+      /** Closes the database. To be called when no request is in flight. */
       close: async () => {
         await replica?.close()
         await database?.close()

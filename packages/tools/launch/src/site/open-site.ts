@@ -2,7 +2,6 @@ import { createHash, createPublicKey, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Following } from '@domizil/federation'
 import { whenChanged } from '@domizil/federation/when-changed'
 import {
   createGateway,
@@ -11,7 +10,6 @@ import {
   type Publisher,
   tileAddressOf,
   type TrustedKeys,
-  type Upstream,
 } from '@domizil/gateway'
 import { identityUrls, REGISTRY_AUDIENCE, TERMINAL_CLIENT_ID } from '@domizil/identity'
 import { type MapFile, openMapFile } from '@domizil/map-file'
@@ -26,30 +24,12 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openBackend } from './open-backend.ts'
 
-/** The whole site, answering requests. */
-export interface Site {
-  /** Whether demo data is still being loaded. */
-  readonly isDemoLoading: () => boolean
-  /** Shuts down in order: stops accepting requests, answers those in flight, closes the database. */
-  close(): Promise<void>
-}
-
 /** How long loading a part of the interface may go without progress; at most four times as long in all. */
 const LOAD_TIMEOUT_MS = 15_000
 
 const VISIT_KEY_FILE = '.visit-key'
 
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
-
-/** The registry of a site: its own as a service, or one that it follows. */
-interface OpenRegistry {
-  /** Null if the site follows another one. */
-  readonly service: Upstream | null
-  readonly trustedKeys: (() => TrustedKeys) | undefined
-  /** How far the copy of the other one is; undefined for its own. */
-  readonly following: (() => Following) | undefined
-  close(): Promise<void>
-}
 
 type RegistryConfig = Pick<
   Config,
@@ -67,8 +47,11 @@ const EXAMPLE = '{"search": "MCowBQYDK2VwAyEA…"}, or a list of keys while one 
 
 const ALL_ADDRESSES: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
+/** The whole site, answering requests. */
+export type Site = Awaited<ReturnType<typeof openSite>>
+
 /** Composes the site and listens. `onFailure` is called if the database fails later. */
-export async function openSite(config: Config, onFailure: (error: Error) => void): Promise<Site> {
+export async function openSite(config: Config, onFailure: (error: Error) => void) {
   let isLeaving = false
   const isDraining = () => isLeaving
   const metrics = createMetrics({ logAccess: config.logsAccess ? createLog('access') : null })
@@ -135,7 +118,9 @@ export async function openSite(config: Config, onFailure: (error: Error) => void
       fail,
     )
     return {
+      /** Whether demo data is still being loaded. */
       isDemoLoading: () => demoState() === 'loading',
+      /** Shuts down in order: stops accepting requests, answers those in flight, closes the database. */
       close: async () => {
         isLeaving = true
         if (config.drainMs > 0) await setTimeout(config.drainMs)
@@ -277,7 +262,7 @@ export function mapOriginsOf({ googleKey, tileUrl }: Config['map']): Origins {
  * does not answer costs its first attempt: the site serves what the folder has.
  * @throws {Error} if the file of the keys cannot be read.
  */
-async function openRegistry(config: RegistryConfig): Promise<OpenRegistry> {
+async function openRegistry(config: RegistryConfig) {
   const { registryFolder: folder, registryAccess, registryService, trustedKeysFile } = config
   const log = createLog('registry')
   const warn = (line: string) => log.warn({}, line)
@@ -286,7 +271,14 @@ async function openRegistry(config: RegistryConfig): Promise<OpenRegistry> {
   if (registryService === null) {
     const options = { folder, accessFile: registryAccess, oidc: providerOf(config), log: warn }
     const service = await createRegistryService(options)
-    return { service, trustedKeys, following: undefined, close: async () => undefined } // the gateway closes what it serves
+    return {
+      /** Null if the site follows another one. */
+      service,
+      trustedKeys,
+      /** How far the copy of the other one is; undefined for its own. */
+      following: undefined,
+      close: async () => undefined,
+    } // the gateway closes what it serves
   }
   const follower = followRegistry({ ...registryService, folder, log: warn })
   await follower.first

@@ -322,20 +322,13 @@ class Decoders {
 }
 
 /** An open PDF. */
-interface OpenPdf {
-  readonly pageCount: number
-  /** Paints a page, from 1, as wide as the canvas is laid out; resolves with its text for screen readers. */
-  paint(page: number, canvas: HTMLCanvasElement): Promise<string>
-  /** What a page says, from its tags; undefined for one that is not tagged. */
-  read(page: number): Promise<readonly PdfBlock[] | undefined>
-  close(): void
-}
+type OpenPdf = Awaited<ReturnType<typeof openPdf>>
 
 /**
  * Opens a PDF in a worker thread. Only its pages are painted; scripts, forms and links are never run.
  * Rejects if it cannot be read.
  */
-async function openPdf(file: Blob): Promise<OpenPdf> {
+async function openPdf(file: Blob) {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     BinaryDataFactory: Decoders,
@@ -348,8 +341,10 @@ async function openPdf(file: Blob): Promise<OpenPdf> {
 
   return {
     pageCount: pdf.numPages,
-    paint: (page, canvas) => paintPage(pdf, page, canvas),
-    read: (page) => readPage(pdf, page),
+    /** Paints a page, from 1, as wide as the canvas is laid out; resolves with its text for screen readers. */
+    paint: (page: number, canvas: HTMLCanvasElement) => paintPage(pdf, page, canvas),
+    /** What a page says, from its tags; undefined for one that is not tagged. */
+    read: (page: number) => readPage(pdf, page),
     close: () => void task.destroy(),
   }
 }
