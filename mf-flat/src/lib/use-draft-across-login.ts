@@ -1,5 +1,4 @@
-import { clearTabStorage, readTabStorage, useDraft, useSession, writeTabStorage } from '@domizil/app-kit'
-import { DRAFTS } from '@domizil/domain'
+import { clearTabStorage, readTabStorage, useDraft, writeTabStorage } from '@domizil/app-kit'
 import { useEffect, useState } from 'react'
 
 /**
@@ -11,9 +10,8 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
   const openKey = `${key}.open`
   const [taken] = useState(() => readBack(key, empty))
   const [wasOpen] = useState(() => readTabStorage(openKey) === true)
-  const { draft, change, forget } = useDraft(name, empty, taken)
+  const { draft, change, forget, isHidden } = useDraft(name, empty, taken)
   const [left, setLeft] = useState<T>()
-  const isHidden = useIsHidden(name)
   // It is restored once: another user of this tab must not see it.
   useEffect(() => {
     clearTabStorage(key)
@@ -30,7 +28,6 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
     forget,
     /** Whether it was filled in before the sign-in. */
     isBack: taken !== undefined || wasOpen,
-    /** Whether it is hidden: the session of who typed it has ended, and nothing was typed since. */
     isHidden,
     /** Stores it for the sign-in; one that is hidden is stored already. */
     keep: () => {
@@ -40,16 +37,6 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
       forget()
     },
   }
-}
-
-function useIsHidden(name: string): boolean {
-  const session = useSession()
-  const user = session.status === 'authenticated' ? session.user.id : undefined
-  const [author, setAuthor] = useState(user)
-  if (user !== undefined && user !== author) setAuthor(user)
-
-  const isStoredFor = (writer: string) => readTabStorage(`${DRAFTS}${writer}.${name}`) !== undefined
-  return session.status === 'anonymous' && author !== undefined && isStoredFor(author) && !isStoredFor('')
 }
 
 function readBack<T extends object>(key: string, empty: T): T | undefined {

@@ -25,6 +25,7 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
   const writing = writingOf(known)
   if (writing !== known) setKnown(writing)
   const { draft, isTyped } = writing
+  const isHidden = useIsHidden(name)
 
   useEffect(() => {
     if (!key || !isTyped) return
@@ -52,6 +53,8 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
 
   return {
     draft,
+    /** Whether a text is hidden: the session of who typed it has ended, and nothing was typed since. */
+    isHidden,
     change: (next: T) => setKnown({ key, draft: next, isTyped: true }),
     forget: () => {
       setKnown({ key, draft: empty, isTyped: false })
@@ -63,4 +66,14 @@ export function useDraft<T>(name: string, empty: T, broughtAlong?: T) {
       if (key) clearTabStorage(key)
     },
   }
+}
+
+function useIsHidden(name: string): boolean {
+  const session = useSession()
+  const user = session.status === 'authenticated' ? session.user.id : undefined
+  const [author, setAuthor] = useState(user)
+  if (user !== undefined && user !== author) setAuthor(user)
+
+  const isStoredFor = (writer: string) => readTabStorage(`${DRAFTS}${writer}.${name}`) !== undefined
+  return session.status === 'anonymous' && author !== undefined && isStoredFor(author) && !isStoredFor('')
 }
