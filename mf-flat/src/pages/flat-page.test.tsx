@@ -357,6 +357,25 @@ test('a report that could not be sent keeps its text', async () => {
   expect(message.value).toBe('The photos show another flat.')
 })
 
+test('a report whose author’s session ends leads to the log-in, and has its text again after it', async () => {
+  const { shell } = await renderFlat(shellWith().signedInAs())
+  const report = await openReport()
+  const message = () => report.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is wrong with it?' })
+  await enterText(userEvent, message(), 'Another flat.')
+
+  act(() => shell.session.set({ status: 'anonymous' }))
+  const [hint, shown] = [report.getByRole('alert').textContent, message().value]
+  await userEvent.click(report.getByRole('button', { name: 'Log in' }))
+  act(() => void shell.signedInAs())
+
+  expect([hint, shown, shell.logins.length]).toEqual([
+    expect.stringMatching(/^Your session has ended\./),
+    '',
+    1,
+  ])
+  expect([message().value, report.queryByRole('alert')]).toEqual(['Another flat.', null])
+})
+
 test('a closed report keeps its text', async () => {
   const { shell } = await renderFlat(shellWith().signedInAs())
   const report = await openReport()

@@ -7,6 +7,7 @@ import {
   type ReportTarget,
 } from '@domizil/domain'
 import { useDraft, useLocale, useSay, useSession, useShell, useSubmit } from '@domizil/app-kit'
+import { useLogin } from '@domizil/app-kit/login'
 import { Button, CheckField, Dialog, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
 import { useId, useState } from 'react'
@@ -32,7 +33,7 @@ function useReport(target: ReportTarget, id: number) {
   const shell = useShell()
   const locale = useLocale()
   const needsEmail = useSession().status !== 'authenticated'
-  const { draft, change, forget } = useDraft(`report.${target}.${id}`, EMPTY)
+  const { draft, change, forget, isHidden } = useDraft(`report.${target}.${id}`, EMPTY)
   const [website, setWebsite] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
@@ -90,6 +91,7 @@ function useReport(target: ReportTarget, id: number) {
 
   return {
     draft,
+    isHidden,
     /** Whether the reporter has no session, and has to say where the decision is sent. */
     needsEmail,
     errors,
@@ -169,13 +171,14 @@ interface ReportFormProps {
 
 function ReportForm({ id, target, report }: ReportFormProps) {
   const say = useSay()
-  const { draft, needsEmail, trap, errors, problem, change, send } = report
+  const { draft, isHidden, needsEmail, trap, errors, problem, change, send } = report
   const { root, handleSubmit } = useSubmit(send)
 
   return (
     <form id={id} ref={root} className={styles.form} noValidate onSubmit={handleSubmit}>
       <WhoLearns target={target} />
-      {problem && (
+      {isHidden && <SessionEnded />}
+      {problem && !isHidden && (
         <p className={styles.problem} role="alert" tabIndex={-1}>
           {problem}
         </p>
@@ -231,6 +234,19 @@ function ReportForm({ id, target, report }: ReportFormProps) {
         onChange={(inGoodFaith) => change({ inGoodFaith })}
       />
     </form>
+  )
+}
+
+/** The way back to what somebody typed whose session has ended. */
+function SessionEnded() {
+  const say = useSay()
+  const { button } = useLogin()
+
+  return (
+    <div role="alert" className={styles.ended}>
+      <p>{say('report.sessionEnded')}</p>
+      <Button {...button}>{say('login.button')}</Button>
+    </div>
   )
 }
 
