@@ -1,7 +1,7 @@
 // proves D1.13, 21.85
 import { expect, test } from '@jest/globals'
 import { FakeShell } from '@domizil/testing'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import texts from '../../messages/login/en.json' with { type: 'json' }
@@ -69,4 +69,14 @@ test('while the identity service does not answer, the page offers to try again i
   expect(screen.getByRole('heading', { name: 'We cannot tell whether you are logged in' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+})
+
+test('when the session ends, the page says so and puts the focus on the way back', () => {
+  const shell = new FakeShell().signedInAs()
+  show(shell)
+
+  act(() => shell.session.set({ status: 'anonymous' }))
+
+  expect(screen.getByRole('alert').textContent).toMatch(/^Your session has ended\./)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' }))
 })

@@ -1,6 +1,6 @@
 import { CloudOff, LogIn } from '@domizil/ui/icons'
 import { Button, EmptyState, ErrorState } from '@domizil/ui/parts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSay } from '../use-say.ts'
 import { useSession } from '../shell-context.ts'
 import { CookiesFirst } from './cookies-first.tsx'
@@ -19,10 +19,12 @@ interface SignedInOnlyProps {
 /** Renders its content for a signed-in user; other visitors get an explanation and a button to sign in. */
 export function SignedInOnly({ loading, children, ...words }: SignedInOnlyProps) {
   const session = useSession()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (session.status === 'authenticated' && !wasSignedIn) setWasSignedIn(true)
 
   if (session.status === 'loading') return loading
   if (session.status === 'authenticated') return children
-  return session.error === undefined ? <PleaseLogIn {...words} /> : <UnknownSession />
+  return session.error === undefined ? <PleaseLogIn {...words} isEnded={wasSignedIn} /> : <UnknownSession />
 }
 
 /** For a visitor who may well be signed in: to ask them to sign in would be wrong. */
@@ -44,11 +46,17 @@ function UnknownSession() {
   )
 }
 
+/** The page that was open may have been scrolled, and what had the focus is gone. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
 function PleaseLogIn({
   title,
   text,
   icon = <LogIn size={28} />,
-}: Omit<SignedInOnlyProps, 'loading' | 'children'>) {
+  isEnded,
+}: Omit<SignedInOnlyProps, 'loading' | 'children'> & { isEnded: boolean }) {
   const say = useSay()
   const { button, ...login } = useLogin()
 
@@ -57,12 +65,12 @@ function PleaseLogIn({
       icon={icon}
       title={title}
       actions={
-        <Button variant="primary" size="large" {...button}>
+        <Button variant="primary" size="large" ref={isEnded ? focus : undefined} {...button}>
           {say('login.button')}
         </Button>
       }
     >
-      {text}
+      {isEnded ? <span role="alert">{say('login.ended')}</span> : text}
       {!login.isAllowed && (
         <p>
           <CookiesFirst {...login} />
