@@ -21,13 +21,13 @@ import { createRemoteLoader } from '../features/remotes/remote-loader.ts'
 import { reportFailure } from '../features/remotes/report-failure.ts'
 import { logError, logWarning } from '../lib/console.ts'
 import { drawnRemote, readFirstAnswers } from '../lib/first-view.ts'
-import { createHistory, type LocalizedHistory } from '../lib/history.ts'
+import { createHistory, dialogsOf, type LocalizedHistory } from '../lib/history.ts'
 import { loadOwnChunk } from '../lib/load-own-chunk.ts'
 import { type Apps, OWN_ROUTES, type PageFacts, readNonce } from '../lib/page-facts.ts'
 import type { Services } from '../lib/services.ts'
 import { loadKeycloak } from '../session/load-keycloak.ts'
 import { possibleSession } from '../session/possible-session.ts'
-import { storeReturnPath } from '../session/return-path.ts'
+import { consumeReturnDialogs, storeReturnDialogs, storeReturnPath } from '../session/return-path.ts'
 import { createSession, type SessionControl } from '../session/session.ts'
 import { fetchOwnPage } from './own-pages.ts'
 import { createPrefetch } from './prefetch.ts'
@@ -44,7 +44,7 @@ export function createShell(facts: PageFacts) {
   const { guard } = window.domizilBoot
   const nonce = readNonce()
 
-  const history = createHistory(facts.locale, facts.drawnOn !== undefined)
+  const history = createHistory(facts.locale, facts.drawnOn !== undefined, consumeReturnDialogs)
   const language = createLanguage(facts.locale, history)
   const consent = createConsent()
   const progress = createProgress()
@@ -176,8 +176,11 @@ function loadEmbedding() {
 /** The ways to the identity service, which return to the current page. */
 function createSignIn(history: LocalizedHistory, session: SessionControl) {
   function store(returnTo?: string): void {
-    const { pathname, search, hash } = history.route.get().location
-    storeReturnPath(history.navigator.createHref(returnTo ?? { pathname, search, hash }))
+    const { location } = history.route.get()
+    const { pathname, search, hash } = location
+    const { createHref } = history.navigator
+    storeReturnPath(createHref(returnTo ?? { pathname, search, hash }))
+    storeReturnDialogs(createHref({ pathname, search }), returnTo === undefined ? dialogsOf(location) : [])
   }
 
   return {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { createHistory } from './history.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -90,4 +90,39 @@ test('a native link to an anchor creates a history entry', () => {
 
   expect(history.route.get()).toMatchObject({ action: 'PUSH', location: { hash: '#prices' } })
   expect(history.route.get().location.key).not.toBe(before)
+})
+
+describe('dialogs that were open before the sign-in', () => {
+  const DIALOGS = [{ name: 'profile' }, { name: 'complaint', value: 4 }]
+  const ANSWER = '#state=1&code=2'
+  const dialogsBefore = (path: string) => (path === '/de/my-requests?filter=ALL' ? DIALOGS : [])
+  const back = async (delta: number) => {
+    const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+    window.history.go(delta)
+    await moved
+  }
+
+  test('are open again, and closing them one by one leads to the page', async () => {
+    window.history.replaceState(null, '', `/de/my-requests?filter=ALL${ANSWER}`)
+
+    const { route } = createHistory('de', false, dialogsBefore)
+
+    expect(route.get().location.state).toEqual({ dialogs: DIALOGS })
+    // The session is read from the address of the entry that is shown, and of that alone.
+    expect(window.location.hash).toBe(ANSWER)
+    await back(-1)
+    expect(route.get().location.state).toEqual({ dialogs: DIALOGS.slice(0, 1) })
+    await back(-1)
+    expect(route.get().location).toMatchObject({ pathname: '/my-requests', state: null })
+    expect(window.location.hash).toBe('')
+  })
+
+  test.each([
+    ['without a sign-in', '/de/my-requests?filter=ALL'],
+    ['on another page', `/de/my-requests${ANSWER}`],
+  ])('stay closed %s', (_when, address) => {
+    window.history.replaceState(null, '', address)
+
+    expect(createHistory('de', false, dialogsBefore).route.get().location.state).toBeNull()
+  })
 })

@@ -20,9 +20,17 @@ interface EntryState {
   readonly state: unknown
 }
 
-export function createHistory(initialLocale: Locale, isDrawn = false): LocalizedHistory {
+/** `dialogsBefore` finds the dialogs that were open on a path before the sign-in. */
+export function createHistory(
+  initialLocale: Locale,
+  isDrawn = false,
+  dialogsBefore: (path: string) => readonly unknown[] = () => [],
+): LocalizedHistory {
   let locale = initialLocale
-  if (window.history.state === null) stampEntry()
+  if (window.history.state === null) {
+    stampEntry()
+    if (isSignInAnswer(window.location.hash)) reopenDialogs(dialogsBefore)
+  }
   const first = present()
   const shown = isDrawn ? drawn(first) : first
   const route = settable<ShellRoute>({ location: shown, action: 'POP' })
@@ -105,6 +113,29 @@ function parse(to: string): { pathname: string; search: string; hash: string } {
 function stampEntry(): void {
   const entry: EntryState = { key: newKey(), state: null }
   window.history.replaceState(entry, '', window.location.href)
+}
+
+/**
+ * Opens dialogs again, each on an entry of its own, so that closing one and Back lead to the page and not to the identity
+ * service. Its answer stays in the last address, where the session is read from it.
+ */
+function reopenDialogs(dialogsBefore: (path: string) => readonly unknown[]): void {
+  const { pathname, search, href } = window.location
+  const path = pathname + search
+  const dialogs = dialogsBefore(path)
+  if (dialogs.length === 0) return
+
+  history.replaceState(history.state, '', path)
+  for (const at of dialogs.keys()) {
+    const entry: EntryState = { key: newKey(), state: { dialogs: dialogs.slice(0, at + 1) } }
+    history.pushState(entry, '', at === dialogs.length - 1 ? href : path)
+  }
+}
+
+/** The open dialogs of an entry, as `useDialog` of the kit writes them. */
+export function dialogsOf({ state }: ShellLocation): readonly unknown[] {
+  const dialogs = typeof state === 'object' && state !== null && 'dialogs' in state ? state.dialogs : []
+  return Array.isArray(dialogs) ? dialogs : []
 }
 
 function newKey(): string {

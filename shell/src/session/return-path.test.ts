@@ -1,6 +1,11 @@
 // proves D1.14
 import { beforeEach, expect, test } from '@jest/globals'
-import { storeReturnPath, consumeReturnPath } from './return-path.ts'
+import {
+  consumeReturnDialogs,
+  consumeReturnPath,
+  storeReturnDialogs,
+  storeReturnPath,
+} from './return-path.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -31,3 +36,18 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
     expect(consumeReturnPath()).toBeUndefined()
   },
 )
+
+test('the dialogs of the page to return to are used once, and on this page only', () => {
+  storeReturnDialogs('/de/flat/7', [{ name: 'report' }])
+  const first = [consumeReturnDialogs('/de/flat/7'), consumeReturnDialogs('/de/flat/7')]
+  storeReturnDialogs('/de/flat/7', [{ name: 'report' }])
+
+  expect([...first, consumeReturnDialogs('/flat/7')]).toEqual([[{ name: 'report' }], [], []])
+})
+
+test('a page without open dialogs forgets those of an earlier sign-in that was given up', () => {
+  storeReturnDialogs('/flat/7', [{ name: 'report' }])
+  storeReturnDialogs('/flat/7', [])
+
+  expect(consumeReturnDialogs('/flat/7')).toEqual([])
+})
