@@ -3,7 +3,7 @@ export { type Clock, dayOf } from './clock.ts'
 export { countryName, formatCents, formatEuro, localeFrom } from './locale.ts'
 export { brokenConstraint, isCancelled, isDiskFull, isRefusedValue } from './database-errors.ts'
 export { defineRoom, type MadeBy } from './define-room.ts'
-export { type FieldWords, labelsIn, word } from './field-words.ts'
+export { type FieldWords, labelsIn } from './field-words.ts'
 export {
   adminsOnly,
   forbidden,

@@ -1,12 +1,5 @@
 import { refusals } from '../../foundation/kernel/index.ts'
+import texts from './idempotency-refusals.json' with { type: 'json' }
 
 /** Refusals of repeated requests. */
-export const refuse = refusals({
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 422,
-    field: 'idempotency-key',
-    en: 'This Idempotency-Key has been used for another request.',
-    de: 'Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.',
-    es: 'Esta Idempotency-Key ya se ha usado para otra solicitud.',
-  },
-})
+export const refuse = refusals(texts.refusals)

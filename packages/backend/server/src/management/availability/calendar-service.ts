@@ -202,7 +202,8 @@ function fetchOnDemand(): FetchCalendar {
 function placeFor(calendars: readonly CalendarRow[], { url, name = '' }: NewCalendar): CalendarPlace {
   const known = calendars.find((calendar) => calendar.url === url)
   const others = calendars.filter((calendar) => calendar !== known)
-  if (!known && calendars.length >= MAX_CALENDARS) throw refuse('TOO_MANY_CALENDARS')
+  if (!known && calendars.length >= MAX_CALENDARS)
+    throw refuse('TOO_MANY_CALENDARS', { values: { limit: MAX_CALENDARS } })
   if (name && isNameOf(others, name)) throw refuse('CALENDAR_NAME_TAKEN')
 
   return { known, name: name || (known?.name ?? freeName(hostOf(url), calendars)) }

@@ -2,7 +2,7 @@ import { UNCOUNTED_HEADER, UNPROVEN_VISIT_HEADER } from '@domizil/api'
 import { adminCalls, telemetryCalls, versionCalls } from '@domizil/api/schemas'
 import { browserOf } from '@domizil/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { defineRoom, word } from '../../foundation/kernel/index.ts'
+import { defineRoom } from '../../foundation/kernel/index.ts'
 import { registerOpenCalls, registerUserCalls } from '../../infrastructure/http/index.ts'
 import { type JobType, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../infrastructure/job/index.ts'
 import { type CanaryService, createCanaryService } from './canary-service.ts'
@@ -10,29 +10,13 @@ import { createCountedFailures, createCountedVitals } from './counted-services.t
 import { createFailedJobService } from './failed-job-service.ts'
 import type { FailureService } from './failure-service.ts'
 import { createReportService, MAKE_REPORTS } from './report-service.ts'
-import { refuse } from './version-refusals.ts'
+import { fieldWords, refuse } from './version-refusals.ts'
 import { createVersionService } from './version-service.ts'
 import type { VitalsService } from './vitals-service.ts'
 
 export type { CanaryControl, CanaryDecision, Trial } from './canary-control.ts'
 export type { FailurePlace, FindSources } from './failure-stacks.ts'
 export type { VersionAuthor, VersionChange, VersionControl } from './version-control.ts'
-
-/** What people call the fields of this room's calls, by their last part on the wire. */
-const fieldWords = {
-  stack: word('Stack of the failure', 'Aufrufliste des Fehlers', 'Pila del fallo'),
-  remote: word('Application', 'Anwendung', 'Aplicación'),
-  channel: word('Channel', 'Kanal', 'Canal'),
-  phase: word('Phase', 'Phase', 'Fase'),
-  frames: word('Places in the code', 'Stellen im Code', 'Lugares del código'),
-  trial: word('Trial', 'Probelauf', 'Prueba'),
-  visit: word('Proof of the visit', 'Nachweis des Besuchs', 'Prueba de la visita'),
-  lcp: word('Loading time (LCP)', 'Ladezeit (LCP)', 'Tiempo de carga (LCP)'),
-  inp: word('Response time (INP)', 'Reaktionszeit (INP)', 'Tiempo de respuesta (INP)'),
-  cls: word('Layout shift (CLS)', 'Verschiebung (CLS)', 'Desplazamiento (CLS)'),
-  percent: word('Share of visitors', 'Anteil der Besuche', 'Porcentaje de visitas'),
-  mayDrop: word('Leave out versions', 'Fassungen weglassen', 'Omitir versiones'),
-}
 
 /** Daily reports, failures of remotes and of jobs, canaries, versions. */
 export const operationsRoom = defineRoom({
