@@ -1,5 +1,6 @@
 import type { Locale } from '@domizil/domain'
 import type { Suggestion, Warning } from '../accounts/password-verdict.ts'
+import advice from './password-advice.json' with { type: 'json' }
 
 interface Advice {
   readonly warnings: Readonly<Record<Warning, string>>
@@ -7,108 +8,4 @@ interface Advice {
 }
 
 /** Explanations of weak passwords and suggestions, by the estimator's codes. */
-export const PASSWORD_ADVICE: Readonly<Record<Locale, Advice>> = {
-  en: {
-    warnings: {
-      straightRow: 'A row of keys is among the first guesses.',
-      keyPattern: 'Short patterns on the keyboard are easy to guess.',
-      simpleRepeat: 'Repeated characters such as “aaa” are easy to guess.',
-      extendedRepeat: 'Repeated groups such as “abcabc” are easy to guess.',
-      sequences: 'Sequences such as “abc” are easy to guess.',
-      recentYears: 'Recent years are easy to guess.',
-      dates: 'Dates are easy to guess.',
-      topTen: 'It is one of the ten most used passwords.',
-      topHundred: 'It is one of the hundred most used passwords.',
-      common: 'Many people use it.',
-      similarToCommon: 'It resembles a password that many people use.',
-      wordByItself: 'A single word is easy to guess.',
-      namesByThemselves: 'A single name is easy to guess.',
-      commonNames: 'Common names are easy to guess.',
-      userInputs: 'It contains your name, your e-mail address or the name of this site.',
-    },
-    suggestions: {
-      l33t: 'Replacing letters, as in “@” for “a”, hardly helps.',
-      reverseWords: 'Words spelt backwards hardly help.',
-      allUppercase: 'Capitals throughout hardly help.',
-      capitalization: 'A capital at the beginning hardly helps.',
-      dates: 'Avoid dates that have to do with you.',
-      recentYears: 'Avoid recent years.',
-      associatedYears: 'Avoid years that have to do with you.',
-      sequences: 'Avoid sequences of characters.',
-      repeated: 'Avoid repeated words and characters.',
-      longerKeyboardPattern: 'If it is to be a pattern of keys, make it longer and change direction often.',
-      anotherWord: 'Add one or two less common words.',
-      useWords: 'Use several words that do not belong together.',
-      noNeed: 'Symbols, digits and capitals are not needed.',
-    },
-  },
-  de: {
-    warnings: {
-      straightRow: 'Eine Reihe von Tasten wird mit als Erstes probiert.',
-      keyPattern: 'Kurze Muster auf der Tastatur sind leicht zu erraten.',
-      simpleRepeat: 'Wiederholte Zeichen wie „aaa“ sind leicht zu erraten.',
-      extendedRepeat: 'Wiederholte Folgen wie „abcabc“ sind leicht zu erraten.',
-      sequences: 'Folgen wie „abc“ sind leicht zu erraten.',
-      recentYears: 'Jahre der letzten Zeit sind leicht zu erraten.',
-      dates: 'Ein Datum ist leicht zu erraten.',
-      topTen: 'Es ist eines der zehn häufigsten Passwörter.',
-      topHundred: 'Es ist eines der hundert häufigsten Passwörter.',
-      common: 'Viele Menschen verwenden es.',
-      similarToCommon: 'Es ähnelt einem Passwort, das viele verwenden.',
-      wordByItself: 'Ein einzelnes Wort ist leicht zu erraten.',
-      namesByThemselves: 'Ein einzelner Name ist leicht zu erraten.',
-      commonNames: 'Häufige Namen sind leicht zu erraten.',
-      userInputs: 'Es enthält Ihren Namen, Ihre E-Mail-Adresse oder den Namen dieser Seite.',
-    },
-    suggestions: {
-      l33t: 'Ersetzte Buchstaben wie „@“ für „a“ helfen kaum.',
-      reverseWords: 'Rückwärts geschriebene Wörter helfen kaum.',
-      allUppercase: 'Durchgehende Großschreibung hilft kaum.',
-      capitalization: 'Ein großer Anfangsbuchstabe hilft kaum.',
-      dates: 'Vermeiden Sie Daten, die mit Ihnen zu tun haben.',
-      recentYears: 'Vermeiden Sie Jahre der letzten Zeit.',
-      associatedYears: 'Vermeiden Sie Jahre, die mit Ihnen zu tun haben.',
-      sequences: 'Vermeiden Sie Zeichenfolgen.',
-      repeated: 'Vermeiden Sie wiederholte Wörter und Zeichen.',
-      longerKeyboardPattern:
-        'Soll es ein Tastenmuster sein, dann ein längeres, das oft die Richtung wechselt.',
-      anotherWord: 'Fügen Sie ein oder zwei weniger gebräuchliche Wörter hinzu.',
-      useWords: 'Verwenden Sie mehrere Wörter, die nicht zusammengehören.',
-      noNeed: 'Sonderzeichen, Ziffern und Großbuchstaben sind nicht nötig.',
-    },
-  },
-  es: {
-    warnings: {
-      straightRow: 'Una fila de teclas es de lo primero que se prueba.',
-      keyPattern: 'Los patrones cortos del teclado son fáciles de adivinar.',
-      simpleRepeat: 'Los caracteres repetidos, como «aaa», son fáciles de adivinar.',
-      extendedRepeat: 'Los grupos repetidos, como «abcabc», son fáciles de adivinar.',
-      sequences: 'Las secuencias como «abc» son fáciles de adivinar.',
-      recentYears: 'Los años recientes son fáciles de adivinar.',
-      dates: 'Las fechas son fáciles de adivinar.',
-      topTen: 'Es una de las diez contraseñas más usadas.',
-      topHundred: 'Es una de las cien contraseñas más usadas.',
-      common: 'La usan muchas personas.',
-      similarToCommon: 'Se parece a una contraseña que usan muchas personas.',
-      wordByItself: 'Una sola palabra es fácil de adivinar.',
-      namesByThemselves: 'Un solo nombre es fácil de adivinar.',
-      commonNames: 'Los nombres corrientes son fáciles de adivinar.',
-      userInputs: 'Contiene su nombre, su correo electrónico o el nombre de este sitio.',
-    },
-    suggestions: {
-      l33t: 'Cambiar letras, como «@» por «a», apenas ayuda.',
-      reverseWords: 'Las palabras escritas al revés apenas ayudan.',
-      allUppercase: 'Escribirlo todo en mayúsculas apenas ayuda.',
-      capitalization: 'Una mayúscula inicial apenas ayuda.',
-      dates: 'Evite las fechas que tengan que ver con usted.',
-      recentYears: 'Evite los años recientes.',
-      associatedYears: 'Evite los años que tengan que ver con usted.',
-      sequences: 'Evite las secuencias de caracteres.',
-      repeated: 'Evite las palabras y los caracteres repetidos.',
-      longerKeyboardPattern: 'Si ha de ser un patrón de teclas, que sea más largo y cambie de dirección.',
-      anotherWord: 'Añada una o dos palabras menos corrientes.',
-      useWords: 'Use varias palabras que no vayan juntas.',
-      noNeed: 'No hacen falta símbolos, cifras ni mayúsculas.',
-    },
-  },
-}
+export const PASSWORD_ADVICE: Readonly<Record<Locale, Advice>> = advice

@@ -1,9 +1,10 @@
 import type { Locale } from '@domizil/domain'
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
-import { es } from './es.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 
-export type { Texts } from './en.ts'
+/** All texts of the identity pages. A language without one of them does not compile. */
+export type Texts = Record<keyof typeof en, string>
 
 /** The texts of the identity pages in every language of the interface. */
 export const TEXTS: Record<Locale, Texts> = { en, de, es }

@@ -6,7 +6,7 @@ import { newReferenceNumber } from '../../foundation/kernel/index.ts'
 import { givenBooking } from '../../testing/given-booking.ts'
 import { givenFlat, givenUser } from '../../testing/given.ts'
 import { NOW, openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { TEMPLATE_TEXTS } from './help-desk-service.ts'
+import usualReplies from './help-templates.json' with { type: 'json' }
 
 const ADMIN = { id: 'root', isAdmin: true }
 const OTHER_ADMIN = { id: 'ruth', isAdmin: true }
@@ -247,7 +247,7 @@ test.each(LOCALES)(
     const file = new URL(`../../../../../../mf-bookings/messages/${locale}.json`, import.meta.url)
     const texts = JSON.parse(readFileSync(file, 'utf8'))
 
-    const template = TEMPLATE_TEXTS.WITHDRAW_REQUEST[locale]
+    const template = usualReplies.WITHDRAW_REQUEST[locale]
 
     for (const id of ['action.withdraw', 'action.cancel', 'myRequests.title']) {
       expect(template).toContain(texts[id])

@@ -2,7 +2,7 @@ import { helpPath } from '@domizil/links'
 import type { MailOrder } from '../../infrastructure/mail/index.ts'
 import type { HelpRequestRow } from './help-desk-repository.ts'
 import { helpAnswered, helpReceived, teamWrote } from './mails.ts'
-import { TOPIC_WORDS } from './texts/topic-words.ts'
+import topics from './topic-words.json' with { type: 'json' }
 
 /** An answer, to the address that was left with the question; one that was the account's follows the account. */
 export function answerTo(request: HelpRequestRow, answer: string): MailOrder {
@@ -16,7 +16,7 @@ export function answerTo(request: HelpRequestRow, answer: string): MailOrder {
 /** The receipt of a question, with its number and topic: the address may be another person's. */
 export function receiptOf(request: Asked & Pick<HelpRequestRow, 'topic' | 'reference'>): MailOrder {
   const { topic, locale, reference: number } = request
-  return helpReceived.order({ ...toAsker(request), values: { topic: TOPIC_WORDS[topic][locale], number } })
+  return helpReceived.order({ ...toAsker(request), values: { topic: topics[topic][locale], number } })
 }
 
 type Asked = Pick<HelpRequestRow, 'user_id' | 'email' | 'locale'>

@@ -1,4 +1,4 @@
-import { beginningOf, formatDay, type Locale, type ReasonOfStay, textFor } from '@domizil/domain'
+import { beginningOf, formatDay, type Locale, textFor } from '@domizil/domain'
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import type { Booking } from '@domizil/api/schemas'
 import { defineRoom, formatEuro } from '../../foundation/kernel/index.ts'
@@ -6,53 +6,7 @@ import { createBookingListService } from './booking-list-service.ts'
 import { aboutBooking } from '../booking/index.ts'
 import type { ReadSubject } from '../../infrastructure/mail/index.ts'
 import { readBooking } from './read-bookings.ts'
-
-/** The reasons of a stay, as the page of a request names them. */
-const REASON_OF_STAY_WORDS: Record<Locale, Record<ReasonOfStay, string>> = {
-  en: {
-    WORK_PROJECT: 'work project',
-    NEW_JOB: 'new job',
-    STUDY: 'studies',
-    INTERNSHIP: 'internship',
-    RELOCATION: 'relocation',
-    RENOVATION: 'renovation at home',
-    FAMILY: 'family',
-    OTHER: 'another one',
-  },
-  de: {
-    WORK_PROJECT: 'Arbeitsprojekt',
-    NEW_JOB: 'neue Stelle',
-    STUDY: 'Studium',
-    INTERNSHIP: 'Praktikum',
-    RELOCATION: 'Umzug',
-    RENOVATION: 'Renovierung zu Hause',
-    FAMILY: 'Familie',
-    OTHER: 'anderer',
-  },
-  es: {
-    WORK_PROJECT: 'proyecto de trabajo',
-    NEW_JOB: 'nuevo empleo',
-    STUDY: 'estudios',
-    INTERNSHIP: 'prácticas',
-    RELOCATION: 'traslado',
-    RENOVATION: 'reformas en casa',
-    FAMILY: 'familia',
-    OTHER: 'otro',
-  },
-}
-
-const YES_NO_WORDS: Record<Locale, { yes: string; no: string }> = {
-  en: { yes: 'yes', no: 'no' },
-  de: { yes: 'ja', no: 'nein' },
-  es: { yes: 'sí', no: 'no' },
-}
-
-/** Whose name is not known any more. */
-const FORMER_MEMBER: Record<Locale, string> = {
-  en: 'A former member',
-  de: 'Ein ehemaliges Mitglied',
-  es: 'Un antiguo miembro',
-}
+import words from './booking-words.json' with { type: 'json' }
 
 /** How much of a message a mail quotes, in characters. */
 const QUOTED_LENGTH = 300
@@ -70,7 +24,7 @@ const readBookingSubject: ReadSubject<typeof aboutBooking> = async (db, id, { to
     path: isTenant ? myRequestsPath() : flatBookingsPath(flat.id),
     values: {
       flat: textFor(locale, { en, local, languageTag }),
-      other: otherParty.name || FORMER_MEMBER[locale],
+      other: otherParty.name || words.formerMember[locale],
       from: formatDay(startDate),
       to: formatDay(endDate),
       rent: formatEuro(booking.totalRent, locale),
@@ -89,12 +43,12 @@ export const bookingViewRoom = defineRoom({
 
 function aboutTenant(booking: Booking, locale: Locale) {
   const { numberOfPersons, reasonOfStay, hasPets, smoker, message } = booking
-  const yesNo = YES_NO_WORDS[locale]
+  const yesNo = words.yesNo[locale]
   const isLong = message.length > QUOTED_LENGTH
 
   return {
     persons: String(numberOfPersons),
-    stayReason: REASON_OF_STAY_WORDS[locale][reasonOfStay],
+    stayReason: words.reasonOfStay[locale][reasonOfStay],
     pets: hasPets ? yesNo.yes : yesNo.no,
     smoking: smoker ? yesNo.yes : yesNo.no,
     ...(message && { message: isLong ? beginningOf(message, QUOTED_LENGTH) : message }),

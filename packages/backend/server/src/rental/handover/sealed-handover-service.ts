@@ -21,7 +21,7 @@ import type { OpenSeal } from '../../infrastructure/seal/index.ts'
 import type { Storage } from '../../infrastructure/storage/index.ts'
 import { listStayFiles } from '../stay-file/index.ts'
 import { findHandover, type HandoverRow } from './handover-repository.ts'
-import { handoverWords } from './handover-words.ts'
+import handoverWords from './handover-words.json' with { type: 'json' }
 import { handoverFinal } from './mails.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 import { type ConfirmationFacts, writeConfirmations, writeHandover } from './write-handover.ts'
@@ -96,7 +96,7 @@ export function createSealedHandoverService(dependencies: Dependencies) {
       tenant: tenantNameOf(source),
       content: row.content,
       pictures: await readPictures(photosOf(row.content)),
-      words: handoverWords(isGermanFlat(source)),
+      words: handoverWords[isGermanFlat(source) ? 'de' : 'en'],
     }
   }
 

@@ -6,9 +6,9 @@ import {
   type HandoverKind,
   roomName,
 } from '@domizil/domain'
-import { dayOf } from '../../foundation/kernel/index.ts'
+import { dayOf, fillIn } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfPicture, type PdfWriter } from '../../infrastructure/documents/index.ts'
-import type { HandoverWords } from './handover-words.ts'
+import type handoverWords from './handover-words.json'
 
 /** Everything that a protocol's PDF says before the confirmations. */
 export interface HandoverFactsOnPaper {
@@ -21,7 +21,8 @@ export interface HandoverFactsOnPaper {
   content: HandoverContent
   /** The pictures by their ids; one that is missing is left out. */
   pictures: ReadonlyMap<number, Buffer>
-  words: HandoverWords
+  /** German in Germany, English elsewhere: the language of the contract. */
+  words: (typeof handoverWords)['de' | 'en']
 }
 
 interface Making {
@@ -45,7 +46,8 @@ export async function writeHandover(facts: HandoverFactsOnPaper, making: Making)
   const numberOf = (id: number) => ids.indexOf(id) + 1
   const photosOf = (photos: readonly number[]) => {
     const numbers = photos.map(numberOf).filter((number) => number > 0)
-    return numbers.length > 0 ? [words.photos(numbers)] : []
+    const text = numbers.length === 1 ? words.photo : words.photos
+    return numbers.length > 0 ? [fillIn(text, { number: numbers.join(', ') })] : []
   }
 
   pdf.title(words.title[facts.kind])
@@ -85,7 +87,7 @@ export async function writeHandover(facts: HandoverFactsOnPaper, making: Making)
     rows: content.meters,
     say: ({ kind, number, reading, photos }) => [
       words.meter[kind],
-      [...lines(reading), ...(number ? [words.meterNumber(number)] : []), ...photosOf(photos)],
+      [...lines(reading), ...(number ? [fillIn(words.meterNumber, { number })] : []), ...photosOf(photos)],
     ],
   })
   pdf.heading(words.remarks)
@@ -155,7 +157,7 @@ function writePhotos(
   pdf.pictures(
     ids.flatMap((id, index): PdfPicture[] => {
       const bytes = pictures.get(id)
-      const caption = `${words.photo(index + 1)}: ${titles.get(id) ?? ''}`
+      const caption = `${fillIn(words.photo, { number: index + 1 })}: ${titles.get(id) ?? ''}`
       return bytes ? [{ bytes, caption, alt: caption }] : []
     }),
   )
@@ -213,7 +215,7 @@ export async function writeConfirmations(
     ],
     WIDTHS,
   )
-  pdf.paragraph(words.meaning(making.productName))
+  pdf.paragraph(fillIn(words.meaning, { product: making.productName }))
   return pdf.finish()
 }
 

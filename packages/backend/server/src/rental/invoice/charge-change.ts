@@ -3,7 +3,7 @@ import { fillIn, type Site } from '../../foundation/kernel/index.ts'
 import type { Queries } from '../../foundation/tables/index.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { listUncredited } from './invoice-repository.ts'
-import { INVOICE_WORDS } from './invoice-words.ts'
+import invoiceWords from './invoice-words.json' with { type: 'json' }
 import { issueInvoice } from './issue-invoice.ts'
 
 /** What a change of the last day makes of the rent, in whole euros. */
@@ -33,7 +33,7 @@ export async function chargeChange(
 
   const isMore = after > before
   for (const invoice of isMore ? [] : issued) {
-    const reason = fillIn(INVOICE_WORDS[invoice.locale].shortened, {
+    const reason = fillIn(invoiceWords[invoice.locale].shortened, {
       before: formatDay(lastDays.before),
       after: formatDay(lastDays.after),
     })

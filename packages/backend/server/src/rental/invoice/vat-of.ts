@@ -1,4 +1,5 @@
 import type { Locale } from '@domizil/domain'
+import reasons from './vat-reasons.json' with { type: 'json' }
 
 /** Categories of VAT in EN 16931: standard, exempt, reverse charge, not taxable here. */
 export type VatCategory = 'S' | 'E' | 'AE' | 'O'
@@ -33,23 +34,7 @@ const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 /** German law in the language of the invoice, with the paragraph that a tax office looks for. */
-const REASONS: Record<Exclude<VatCategory, 'S'>, Record<Locale, string>> = {
-  E: {
-    en: 'Exempt from VAT as a small business (§ 19 UStG)',
-    de: 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)',
-    es: 'Exento de IVA por ser pequeña empresa (§ 19 UStG)',
-  },
-  AE: {
-    en: 'The recipient of the service owes the VAT (reverse charge)',
-    de: 'Steuerschuldnerschaft des Leistungsempfängers (reverse charge)',
-    es: 'Inversión del sujeto pasivo (reverse charge)',
-  },
-  O: {
-    en: 'Service not taxable in Germany (§ 3a (2) UStG)',
-    de: 'Nicht steuerbare Leistung (§ 3a Abs. 2 UStG)',
-    es: 'Servicio no sujeto a IVA en Alemania (§ 3a, ap. 2 UStG)',
-  },
-}
+const REASONS: Record<Exclude<VatCategory, 'S'>, Record<Locale, string>> = reasons
 
 /**
  * How the service fee is taxed. A platform with a rate of 0 is a small business, which has to say so. What is in doubt is taxed here: tax that was charged can be credited, tax that was not

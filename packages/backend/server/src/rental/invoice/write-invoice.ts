@@ -2,7 +2,7 @@ import { contractNumber, formatDay, formatIban, type Locale, startOfDay } from '
 import { fillIn, formatCents } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import type { InvoiceRow } from './invoice-repository.ts'
-import { INVOICE_WORDS } from './invoice-words.ts'
+import invoiceWords from './invoice-words.json' with { type: 'json' }
 import type { VatOutcome } from './vat-of.ts'
 
 const GUIDELINE = 'urn:cen.eu:en16931:2017'
@@ -73,7 +73,7 @@ interface CreditFacts {
  * takes it back. It holds nothing but what was frozen: the same invoice is the same file.
  */
 export async function writeInvoice(invoice: InvoiceRow, credit?: CreditFacts): Promise<Buffer> {
-  const words = INVOICE_WORDS[invoice.locale]
+  const words = invoiceWords[invoice.locale]
   const facts = credit ? factsOfCreditNote(invoice, credit) : factsOfInvoice(invoice)
   const { number, issued_on: issuedOn } = credit
     ? { number: credit.number, issued_on: credit.issuedOn }
@@ -108,7 +108,7 @@ export async function writeInvoice(invoice: InvoiceRow, credit?: CreditFacts): P
 }
 
 function sumsOf(invoice: InvoiceRow, gross: string) {
-  const words = INVOICE_WORDS[invoice.locale]
+  const words = invoiceWords[invoice.locale]
   const money = (cents: number) => formatCents(cents, invoice.locale)
   const vat = fillIn(words.vat, { percent: invoice.vat_percent.toLocaleString(invoice.locale) })
 
@@ -125,7 +125,7 @@ function sumsOf(invoice: InvoiceRow, gross: string) {
 
 /** The account, and the code that a banking app reads the transfer from. */
 function writePayment(pdf: PdfWriter, { issuer, number, grossCents, dueOn, locale }: InvoiceFacts): void {
-  const words = INVOICE_WORDS[locale]
+  const words = invoiceWords[locale]
   const amount = formatCents(grossCents, locale)
 
   const transfer = { holder: issuer.name, iban: issuer.iban, amountCents: grossCents, text: number }
@@ -149,7 +149,7 @@ function writePayment(pdf: PdfWriter, { issuer, number, grossCents, dueOn, local
 type Head = (readonly [label: string, value: string])[]
 
 function headOf(invoice: InvoiceRow): Head {
-  const words = INVOICE_WORDS[invoice.locale]
+  const words = invoiceWords[invoice.locale]
 
   return [
     [words.number, invoice.number],
@@ -160,7 +160,7 @@ function headOf(invoice: InvoiceRow): Head {
 }
 
 function creditHeadOf(invoice: InvoiceRow, { number, issuedOn }: CreditFacts): Head {
-  const words = INVOICE_WORDS[invoice.locale]
+  const words = invoiceWords[invoice.locale]
 
   return [
     [words.creditNumber, number],
@@ -171,7 +171,7 @@ function creditHeadOf(invoice: InvoiceRow, { number, issuedOn }: CreditFacts): H
 }
 
 function vatIdOf({ locale, recipient_vat_id: vatId }: InvoiceRow): Head {
-  return vatId ? [[INVOICE_WORDS[locale].yourVatId, vatId]] : []
+  return vatId ? [[invoiceWords[locale].yourVatId, vatId]] : []
 }
 
 /** As it stands in the window of an envelope: the country only where the post needs it. */
@@ -189,7 +189,7 @@ function countryName(country: string, locale: Locale): string {
 
 /** What § 35a GmbHG wants a company's letters to name. */
 function footOf(invoice: InvoiceRow, facts: InvoiceFacts | null): string[][] {
-  const words = INVOICE_WORDS[invoice.locale]
+  const words = invoiceWords[invoice.locale]
   const { issuer_name: name, issuer_address: address, issuer_vat_id: vatId } = invoice
   const numbers = vatId ? [`${words.vatId} ${vatId}`] : []
   if (!facts) return [[name, ...address.split(', ')], numbers]
@@ -209,7 +209,7 @@ function footOf(invoice: InvoiceRow, facts: InvoiceFacts | null): string[][] {
 export function factsOfInvoice(row: InvoiceRow): InvoiceFacts | null {
   // The database holds all of these or none.
   if (row.vat_category === null) return null
-  const words = INVOICE_WORDS[row.locale]
+  const words = invoiceWords[row.locale]
 
   return {
     kind: 'INVOICE',
@@ -249,7 +249,7 @@ export function factsOfCreditNote(row: InvoiceRow, { number, issuedOn }: CreditF
       number,
       issuedOn,
       dueOn: null,
-      terms: INVOICE_WORDS[row.locale].credited,
+      terms: invoiceWords[row.locale].credited,
       credited: { number: row.number, issuedOn: row.issued_on },
     }
   )
@@ -257,7 +257,7 @@ export function factsOfCreditNote(row: InvoiceRow, { number, issuedOn }: CreditF
 
 /** What is charged, in one sentence. */
 function itemOf(row: InvoiceRow): string {
-  const words = INVOICE_WORDS[row.locale]
+  const words = invoiceWords[row.locale]
   return fillIn(row.proposal > 0 ? words.addedItem : words.item, {
     percent: row.service_percent.toLocaleString(row.locale),
     rent: formatCents(row.total_rent * 100, row.locale),
