@@ -14,6 +14,7 @@ export {
   tryAgain,
   unauthenticated,
 } from './general-refusals.ts'
+export { icuMessage, type Shown } from './icu-message.ts'
 export { issueDetails, rangeIn } from './issue-messages.ts'
 export {
   type AnsweredRequest,

@@ -1,9 +1,9 @@
 import { type Locale, localePath } from '@domizil/domain'
 import type { PagePath } from '@domizil/links'
-import type { Site } from '../../foundation/kernel/index.ts'
+import { icuMessage, type Shown, type Site } from '../../foundation/kernel/index.ts'
 import { PermanentJobError } from '../job/index.ts'
 import type { Mail, SignInPath } from './define-mail.ts'
-import { parsed, saidIn, type Shown } from './mail-message.ts'
+import { saidIn } from './mail-message.ts'
 import { type Kind, type Kinds, maybe, text } from './value-kinds.ts'
 
 // Dark letters need a ground of their own: that of the mail program may be dark. What users write can be an address wider
@@ -90,7 +90,7 @@ export function composeMail(content: MailContent, site: Site): WrittenMail | und
 
   const lines = { ...FRAME_TEXTS[locale] }
   const frame = { name, product, company: `${company.name}, ${company.city}` }
-  const fill = (sentence: string) => parsed(sentence, locale).format(frame)
+  const fill = (sentence: string) => icuMessage(sentence, locale).format(frame)
   const [firstLine] = sentencesOf(subject, { kinds, values, locale, isConfirmed })
   if (firstLine === undefined) return undefined
 
@@ -117,7 +117,7 @@ interface Telling extends Pick<MailContent, 'locale' | 'values' | 'isConfirmed'>
 
 /** A message with its values: once, or for each item of a list that it says; none where it says nothing, or must not. */
 function sentencesOf(message: string, { kinds, values, locale, isConfirmed }: Telling): string[] {
-  const { elements, format } = parsed(message, locale)
+  const { elements, format } = icuMessage(message, locale)
   const said = saidIn(elements)
   const shown = shownIn(said, { kinds, values, locale })
   const list = said.find((name) => kinds[name]?.isEach)

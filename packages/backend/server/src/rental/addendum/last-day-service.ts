@@ -34,13 +34,16 @@ import {
   type Clause,
   CONTRACT_WORDS_DE,
   CONTRACT_WORDS_EN,
+  fillClauses,
   findContractSource,
   party,
   refuseIncomplete,
   type TypedSignature,
   writeClause,
   writeLines,
+  yesOrNo,
 } from '../tenancy-contract/index.ts'
+import texts from './addendum-words.json' with { type: 'json' }
 import { type AddendumFacts, factsOfAddendum } from './addendum-facts.ts'
 import { refuse } from './addendum-refusals.ts'
 import { endLapsedProposals } from './end-lapsed.ts'
@@ -72,111 +75,6 @@ interface Dependencies {
 interface ProposalRef {
   bookingId: number
   number: number
-}
-
-/** The words of an addendum in one language. */
-interface AddendumWords {
-  title: string
-  contract: string
-  before: string
-  after: string
-  months: string
-  columns: readonly [days: string, due: string, rent: string]
-  clauses: (facts: AddendumFacts) => Clause[]
-}
-
-const ADDENDUM_WORDS_EN: AddendumWords = {
-  title: 'Addendum to the rental contract',
-  contract: 'Contract no.',
-  before: 'Term so far',
-  after: 'New term',
-  months: 'Rent of the months that change',
-  columns: ['Days', 'Due on', 'Rent'],
-  clauses: (facts) => [
-    {
-      title: 'New last day',
-      paragraphs: [
-        `The tenancy under the contract ${facts.contract} ends on ${formatDay(facts.after.to)} instead of ${formatDay(facts.before.to)}, without notice. The first and the last day are included.`,
-      ],
-    },
-    {
-      title: 'Rent',
-      paragraphs: [
-        `The rent stays ${formatEuro(facts.rent.perMonth, 'en')} a month. For the whole term it is ${formatEuro(facts.rent.after, 'en')} instead of ${formatEuro(facts.rent.before, 'en')}. Days that make no full month count a thirtieth each.`,
-        'What has been paid for these months already counts. What has been paid beyond that the landlord returns within 14 days after both have signed.',
-      ],
-    },
-    ...(facts.hasDeposit
-      ? [
-          {
-            title: 'Deposit',
-            paragraphs: ['The deposit stays as agreed. It is settled after the new last day.'],
-          },
-        ]
-      : []),
-    {
-      title: 'Form and effect',
-      paragraphs: [
-        `All other terms of the contract stay as they are. This addendum takes effect once both parties have signed it, by ${formatDay(facts.signUntil)} at the latest; otherwise the contract stays unchanged.`,
-        'It is concluded electronically. The typed name, the time and the checksum of this document count as a signature. Its last page names both signatures; it is added once both have signed.',
-        ...(facts.isHandSigned
-          ? [
-              `The tenancy needs the written form${facts.isGerman ? ' (§§ 550, 575 BGB)' : ''}. Both parties therefore also sign a printout of this addendum by hand.`,
-            ]
-          : []),
-        ...(facts.isGerman
-          ? ['The German version is binding. The English version helps understanding.']
-          : []),
-      ],
-    },
-  ],
-}
-
-const ADDENDUM_WORDS_DE: AddendumWords = {
-  title: 'Nachtrag zum Mietvertrag',
-  contract: 'Vertrag Nr.',
-  before: 'Mietzeit bisher',
-  after: 'Neue Mietzeit',
-  months: 'Miete der Monate, die sich ändern',
-  columns: ['Tage', 'Fällig am', 'Miete'],
-  clauses: (facts) => [
-    {
-      title: 'Neuer letzter Tag',
-      paragraphs: [
-        `Das Mietverhältnis aus dem Vertrag ${facts.contract} endet am ${formatDay(facts.after.to)} statt am ${formatDay(facts.before.to)}, ohne dass es einer Kündigung bedarf. Der erste und der letzte Tag zählen mit.`,
-      ],
-    },
-    {
-      title: 'Miete',
-      paragraphs: [
-        `Die Miete beträgt weiterhin ${formatEuro(facts.rent.perMonth, 'de')} im Monat, für die gesamte Mietzeit ${formatEuro(facts.rent.after, 'de')} statt ${formatEuro(facts.rent.before, 'de')}. Tage, die keinen vollen Monat ergeben, zählen je ein Dreißigstel.`,
-        'Was für diese Monate schon gezahlt ist, zählt. Was darüber hinaus gezahlt ist, zahlt der Vermieter binnen 14 Tagen zurück, nachdem beide unterschrieben haben.',
-      ],
-    },
-    ...(facts.hasDeposit
-      ? [
-          {
-            title: 'Kaution',
-            paragraphs: [
-              'Die Kaution bleibt wie vereinbart. Sie wird nach dem neuen letzten Tag abgerechnet.',
-            ],
-          },
-        ]
-      : []),
-    {
-      title: 'Form und Wirkung',
-      paragraphs: [
-        `Alles Übrige bleibt, wie es im Vertrag steht. Dieser Nachtrag gilt, sobald beide Parteien ihn unterschrieben haben, spätestens am ${formatDay(facts.signUntil)}; sonst bleibt der Vertrag unverändert.`,
-        'Er wird elektronisch geschlossen. Der getippte Name, der Zeitpunkt und die Prüfsumme dieses Dokuments gelten als Unterschrift. Seine letzte Seite nennt beide Unterschriften; sie wird angefügt, sobald beide unterschrieben haben.',
-        ...(facts.isHandSigned
-          ? [
-              'Das Mietverhältnis bedarf der Schriftform (§§ 550, 575 BGB). Beide Parteien unterschreiben deshalb auch einen Ausdruck dieses Nachtrags von Hand.',
-            ]
-          : []),
-        'Verbindlich ist die deutsche Fassung. Die englische dient dem Verständnis.',
-      ],
-    },
-  ],
 }
 
 /** Another last day for a stay that both have signed: proposed, answered, and signed below an addendum. */
@@ -296,7 +194,7 @@ async function writeAddendum(
   { productName, createdAt }: { productName: string; createdAt: Date },
 ): Promise<PdfFile> {
   const { isGerman, contract, number } = facts
-  const words = isGerman ? ADDENDUM_WORDS_DE : ADDENDUM_WORDS_EN
+  const words = isGerman ? texts.de : texts.en
   const ofContract = isGerman ? CONTRACT_WORDS_DE : CONTRACT_WORDS_EN
   const language = isGerman ? 'de' : 'en'
   const pdf = await openPdfWriter({
@@ -309,7 +207,7 @@ async function writeAddendum(
   })
 
   pdf.title(words.title)
-  if (isGerman) pdf.paragraph(ADDENDUM_WORDS_EN.title, ENGLISH)
+  if (isGerman) pdf.paragraph(texts.en.title, ENGLISH)
   pdf.table(
     [
       [words.contract, contract],
@@ -321,12 +219,12 @@ async function writeAddendum(
     ],
     ['28%', '*'],
   )
-  const translations = isGerman ? ADDENDUM_WORDS_EN.clauses(facts) : []
-  for (const [index, clause] of words.clauses(facts).entries()) {
+  const translations = isGerman ? clausesIn('en', facts) : []
+  for (const [index, clause] of clausesIn(language, facts).entries()) {
     writeClause(pdf, { ...clause, title: `§ ${index + 1} ${clause.title}` }, translations[index])
   }
   pdf.heading(words.months)
-  if (isGerman) pdf.paragraph(ADDENDUM_WORDS_EN.months, ENGLISH)
+  if (isGerman) pdf.paragraph(texts.en.months, ENGLISH)
   pdf.list(
     words.columns,
     facts.months.map(({ period, dueOn, amountCents }) => [
@@ -340,6 +238,23 @@ async function writeAddendum(
 
   const name = isGerman ? `Nachtrag ${number} zum Mietvertrag` : `Addendum ${number} to the rental contract`
   return pdfFile(`${name} ${contract}.pdf`, await pdf.finish())
+}
+
+function clausesIn(language: 'de' | 'en', facts: AddendumFacts): Clause[] {
+  const { contract, before, after, rent } = facts
+  const values = {
+    contract,
+    oldEnd: formatDay(before.to),
+    newEnd: formatDay(after.to),
+    perMonth: formatEuro(rent.perMonth, language),
+    total: formatEuro(rent.after, language),
+    oldTotal: formatEuro(rent.before, language),
+    signUntil: formatDay(facts.signUntil),
+    hasDeposit: yesOrNo(facts.hasDeposit),
+    isHandSigned: yesOrNo(facts.isHandSigned),
+    isGerman: yesOrNo(facts.isGerman),
+  }
+  return fillClauses(texts[language].clauses, values, language)
 }
 
 function daysOf({ from, to }: Period): string {

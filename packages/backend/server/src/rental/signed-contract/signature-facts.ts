@@ -35,25 +35,3 @@ export interface SignaturePageFacts {
   /** Whether the document's pages come before this page in one file, or the document's file is inside this one. */
   isAppended: boolean
 }
-
-/** The words of a signature page in one language. */
-export interface SignaturePageWords {
-  title: string
-  introduction: (facts: SignaturePageFacts) => string
-  number: string
-  papers: Record<Paper, string>
-  length: string
-  bytes: (count: number) => string
-  hash: (facts: Pick<SignaturePageFacts, 'paper'>) => string
-  roles: Record<SignatureFacts['role'], string>
-  name: string
-  company: string
-  time: string
-  localTime: string
-  byHand: string
-  seal: string
-  owner: string
-  fingerprint: string
-  check: (facts: SignaturePageFacts) => string
-  meaning: (product: string) => string
-}

@@ -1,7 +1,8 @@
 import { formatDay } from '@domizil/domain'
-import { dayOf } from '../../foundation/kernel/index.ts'
+import { dayOf, fillIn, icuMessage } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
-import type { Paper, SignatureFacts, SignaturePageFacts, SignaturePageWords } from './signature-facts.ts'
+import type { SignatureFacts, SignaturePageFacts } from './signature-facts.ts'
+import texts from './signature-words.json' with { type: 'json' }
 
 /** It is one page, however long the names are: the pages before it count it, and nothing may change them once they are signed. */
 export const SIGNATURE_PAGES = 1
@@ -9,6 +10,8 @@ const ENGLISH = { language: 'en-GB', isMuted: true }
 const WIDTHS = ['32%', '*']
 const ZONE = 'Europe/Berlin'
 const LOCAL_TIME = new Intl.DateTimeFormat('de', { timeZone: ZONE, timeStyle: 'medium' })
+
+type SignatureWords = (typeof texts)['de' | 'en']
 
 interface Making {
   productName: string
@@ -25,7 +28,8 @@ export async function writeSignaturePage(
   facts: SignaturePageFacts,
   { productName, createdAt, pagesBefore }: Making,
 ): Promise<Buffer> {
-  const words = facts.isGerman ? SIGNATURE_WORDS_DE : SIGNATURE_WORDS_EN
+  const language = facts.isGerman ? 'de' : 'en'
+  const words = texts[language]
   const pdf = await openPdfWriter({
     title: `${words.title} ${facts.number}`,
     author: productName,
@@ -35,38 +39,42 @@ export async function writeSignaturePage(
     pagesBefore,
   })
 
-  const write = (sentenceOf: (words: SignaturePageWords) => string) => {
-    pdf.paragraph(sentenceOf(words))
-    if (facts.isGerman) pdf.paragraph(sentenceOf(SIGNATURE_WORDS_EN), ENGLISH)
+  const { number, paper, document } = facts
+  const values = { number, paper, bytes: document.bytes, product: productName }
+  const write = (sentence: 'introduction' | 'byHand' | 'checkAppended' | 'checkAttached' | 'meaning') => {
+    pdf.paragraph(icuMessage(words[sentence], language).format(values))
+    if (facts.isGerman) pdf.paragraph(icuMessage(texts.en[sentence], 'en').format(values), ENGLISH)
   }
   pdf.title(words.title)
-  write(({ introduction }) => introduction(facts))
-  if (facts.isHandSigned) write(({ byHand }) => byHand)
+  write('introduction')
+  if (facts.isHandSigned) write('byHand')
   pdf.gap()
-  writeDocument(pdf, facts, words)
+  writeDocument(pdf, facts)
   for (const signature of facts.signatures) writeSignature(pdf, signature, words)
   writeSeal(pdf, facts, words)
-  write(({ check }) => check(facts))
-  write(({ meaning }) => meaning(productName))
+  write(facts.isAppended ? 'checkAppended' : 'checkAttached')
+  write('meaning')
 
   return pdf.finish()
 }
 
-function writeDocument(pdf: PdfWriter, facts: SignaturePageFacts, words: SignaturePageWords) {
-  const { number, paper, document } = facts
+function writeDocument(pdf: PdfWriter, { number, paper, document, isGerman }: SignaturePageFacts) {
+  const language = isGerman ? 'de' : 'en'
+  const words = texts[language]
+  const count = document.bytes.toLocaleString(language)
 
   pdf.table(
     [
       [words.number, number],
       [words.papers[paper], document.name],
-      [words.length, words.bytes(document.bytes)],
-      [words.hash(facts), inLines(document.sha256, 32)],
+      [words.length, fillIn(words.bytes, { count })],
+      [icuMessage(words.hash, language).format({ paper }), inLines(document.sha256, 32)],
     ],
     WIDTHS,
   )
 }
 
-function writeSignature(pdf: PdfWriter, signature: SignatureFacts, words: SignaturePageWords): void {
+function writeSignature(pdf: PdfWriter, signature: SignatureFacts, words: SignatureWords): void {
   const { role, name, company, at } = signature
 
   pdf.heading(words.roles[role])
@@ -81,7 +89,7 @@ function writeSignature(pdf: PdfWriter, signature: SignatureFacts, words: Signat
   )
 }
 
-function writeSeal(pdf: PdfWriter, { seal }: SignaturePageFacts, words: SignaturePageWords): void {
+function writeSeal(pdf: PdfWriter, { seal }: SignaturePageFacts, words: SignatureWords): void {
   pdf.heading(words.seal)
   pdf.table(
     [
@@ -100,63 +108,4 @@ function utc(at: Date): string {
 /** Words without spaces are broken by us, where they can be read off: a table would cut them anywhere. */
 function inLines(text: string, length: number): string {
   return (text.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('\n')
-}
-
-const PAPERS_DE: Record<Paper, string> = { CONTRACT: 'Vertrag', ADDENDUM: 'Nachtrag' }
-const NOUNS_EN: Record<Paper, string> = { CONTRACT: 'contract', ADDENDUM: 'addendum' }
-
-/** The signature page in German: the binding version inside Germany. */
-const SIGNATURE_WORDS_DE: SignaturePageWords = {
-  title: 'Unterschriften',
-  introduction: ({ number, paper }) =>
-    `Beide Parteien der Buchung ${number} haben den hier genannten ${PAPERS_DE[paper]} gelesen und elektronisch unterschrieben, jede angemeldet in ihrem eigenen Konto.`,
-  number: 'Buchung',
-  papers: PAPERS_DE,
-  length: 'Länge',
-  bytes: (count) => `${count.toLocaleString('de')} Bytes`,
-  hash: ({ paper }) => `SHA-256 der ${PAPERS_DE[paper]}sdatei`,
-  roles: { LANDLORD: 'Vermieter', TENANT: 'Mieter' },
-  name: 'Unterschrieben als',
-  company: 'Für',
-  time: 'Zeitpunkt (UTC)',
-  localTime: 'Ortszeit',
-  byHand:
-    'Der Vertrag wurde vor dem Hochladen von Hand unterschrieben. Die hier getippten Namen bestätigen, dass die Datei die ist, die beide unterschrieben haben.',
-  seal: 'Siegel',
-  owner: 'Versiegelt von',
-  fingerprint: 'SHA-256 des Zertifikats',
-  check: ({ isAppended, paper, document }) =>
-    isAppended
-      ? `Die ersten ${document.bytes} Bytes dieser Datei sind die unveränderte ${PAPERS_DE[paper]}sdatei: Ihre SHA-256 ist die oben genannte. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`
-      : `Die unveränderte ${PAPERS_DE[paper]}sdatei liegt diesem Dokument als Anhang bei: Ihre SHA-256 ist die oben genannte. Angefügte Seiten würden sie verändern oder eine Signatur in ihr ungültig machen. Das Siegel gilt für die ganze Datei; Programme, die Signaturen prüfen, zeigen jede spätere Änderung an.`,
-  meaning: (product) =>
-    `Die getippten Namen sind einfache elektronische Signaturen (Artikel 3 Nummer 10 der Verordnung (EU) Nr. 910/2014). Das Siegel stammt von ${product} und belegt, dass seither nichts geändert wurde; es ist keine Unterschrift einer Partei.`,
-}
-
-/** The signature page in English: the binding version outside Germany, a translation inside. */
-const SIGNATURE_WORDS_EN: SignaturePageWords = {
-  title: 'Signatures',
-  introduction: ({ number, paper }) =>
-    `Both parties of the booking ${number} have read the ${NOUNS_EN[paper]} named here and have signed it electronically, each signed in to their own account.`,
-  number: 'Booking',
-  papers: { CONTRACT: 'Contract', ADDENDUM: 'Addendum' },
-  length: 'Length',
-  bytes: (count) => `${count.toLocaleString('en')} bytes`,
-  hash: ({ paper }) => `SHA-256 of the ${NOUNS_EN[paper]}’s file`,
-  roles: { LANDLORD: 'Landlord', TENANT: 'Tenant' },
-  name: 'Signed as',
-  company: 'For',
-  time: 'Time (UTC)',
-  localTime: 'Local time',
-  byHand:
-    'The contract was signed by hand before it was uploaded. The names typed here confirm that the file is the one that both have signed.',
-  seal: 'Seal',
-  owner: 'Sealed by',
-  fingerprint: 'SHA-256 of the certificate',
-  check: ({ isAppended, paper, document }) =>
-    isAppended
-      ? `The first ${document.bytes} bytes of this file are the ${NOUNS_EN[paper]}’s file, unchanged: their SHA-256 is the one above. The seal covers the whole file; programs that check signatures show every change that was made after it.`
-      : `The ${NOUNS_EN[paper]}’s file is attached to this document, unchanged: its SHA-256 is the one above. Pages added to it would change it, or break a signature in it. The seal covers the whole file; programs that check signatures show every change that was made after it.`,
-  meaning: (product) =>
-    `Typed names are simple electronic signatures (Article 3(10) of Regulation (EU) No 910/2014). The seal is made by ${product} and proves that nothing has changed since; it is no signature of a party.`,
 }

@@ -1,4 +1,4 @@
-import type { HouseRule, PaymentKind, Period, ReasonOfStay, TenancyBasis } from '@domizil/domain'
+import type { HouseRule, PaymentKind, Period, TenancyBasis } from '@domizil/domain'
 
 /** One of the two who make the contract. */
 export interface PartyFacts {
@@ -56,37 +56,3 @@ export interface Clause {
   /** What belongs on the lines of a form that is filled in by hand, row by row. */
   blanks?: readonly (readonly string[])[]
 }
-
-/** The words of a contract in one language. */
-export interface ContractWords {
-  title: string
-  number: string
-  landlord: string
-  tenant: string
-  flat: string
-  stay: string
-  rent: string
-  perMonth: string
-  deposit: string
-  unknownAddress: string
-  sample: string
-  signatures: string
-  placeAndDate: string
-  payments: PaymentWords
-  clauses(facts: ContractFacts): Clause[]
-  /** The information that a commercial landlord owes a consumer. */
-  withdrawal(facts: ContractFacts): Clause[]
-}
-
-/** The words of the plan below the clauses. */
-export interface PaymentWords {
-  title: string
-  account: string
-  day: string
-  payment: string
-  amount: string
-  reference: string
-  kinds: Record<PaymentKind, string>
-}
-
-export type PurposeWords = Record<ReasonOfStay | 'OWN_USE' | 'REBUILDING' | 'EMPLOYEE_HOUSING', string>

@@ -1,7 +1,6 @@
 export type { Clause } from './contract-facts.ts'
 export { type ContractSource, findContractSource, partiesOf } from './contract-of-booking.ts'
-export { CONTRACT_WORDS_DE } from './contract-words-de.ts'
-export { CONTRACT_WORDS_EN } from './contract-words-en.ts'
+export { CONTRACT_WORDS_DE, CONTRACT_WORDS_EN, fillClauses, yesOrNo } from './contract-words.ts'
 export { refuseIncomplete } from './refuse-incomplete.ts'
 export { requireSignature, type TypedSignature } from './require-signature.ts'
 export { party, writeClause, writeLines } from './write-contract.ts'

@@ -2,16 +2,8 @@ import { formatDay, formatIban } from '@domizil/domain'
 import { fillIn, formatCents, formatEuro } from '../../foundation/kernel/index.ts'
 import { openPdfWriter, type PdfWriter } from '../../infrastructure/documents/index.ts'
 import { SIGNATURE_PAGES } from '../signed-contract/index.ts'
-import type {
-  Clause,
-  ContractFacts,
-  ContractPayments,
-  ContractWords,
-  PartyFacts,
-  PaymentWords,
-} from './contract-facts.ts'
-import { CONTRACT_WORDS_DE } from './contract-words-de.ts'
-import { CONTRACT_WORDS_EN } from './contract-words-en.ts'
+import type { Clause, ContractFacts, ContractPayments, PartyFacts } from './contract-facts.ts'
+import { CONTRACT_WORDS_DE, CONTRACT_WORDS_EN, type ContractWords } from './contract-words.ts'
 
 const HEAD = ['day', 'payment', 'amount', 'reference'] as const
 
@@ -138,7 +130,7 @@ export function writeLines(
 function writePayments(pdf: PdfWriter, payments: ContractPayments, isGerman: boolean): void {
   const english = CONTRACT_WORDS_EN.payments
   const words = isGerman ? CONTRACT_WORDS_DE.payments : english
-  const both = (pick: (one: PaymentWords) => string) =>
+  const both = (pick: (one: ContractWords['payments']) => string) =>
     isGerman ? `${pick(words)} / ${pick(english)}` : pick(words)
   const account = { holder: payments.holder, iban: formatIban(payments.iban) }
 
