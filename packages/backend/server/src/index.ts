@@ -23,6 +23,7 @@ export {
   ANONYMOUS,
   type Company,
   DomainError,
+  icuMessage,
   type Fees,
   type Log,
   type Observer,

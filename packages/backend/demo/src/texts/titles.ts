@@ -1,11 +1,11 @@
 import { FLAT_FIELDS } from '@domizil/domain'
 import type { FlatFacts } from '../facts/flat-facts.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { ADJECTIVES } from './adjectives.ts'
 import type { TextPair } from './block.ts'
 import type { Choice } from './choice.ts'
+import type { Condition } from './conditions.ts'
 import { nounsOf } from './nouns.ts'
-import { TITLE_PATTERNS } from './title-patterns.ts'
+import { ADJECTIVES, TITLE_PATTERNS } from './title-patterns.ts'
 
 /** The state shared by the titles of one city. */
 export interface TitleBook {
@@ -29,7 +29,7 @@ export function titleOf(facts: FlatFacts, book: TitleBook): TextPair {
 
 /** All titles that fit the facts, least used patterns first. */
 function* candidates(facts: FlatFacts, { choice }: TitleBook, random: Random) {
-  const fits = ({ when }: { when?: (facts: FlatFacts) => boolean }) => when?.(facts) ?? true
+  const fits = ({ when }: { when?: Condition }) => when?.(facts) ?? true
   const patterns = choice.inOrder(TITLE_PATTERNS.filter(fits), random)
 
   for (const pattern of patterns) {
