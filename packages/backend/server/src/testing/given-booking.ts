@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { BookingTable, Database } from '../foundation/tables/index.ts'
+import type { Database, Tables } from '../foundation/tables/index.ts'
 import { givenUser } from './given.ts'
 import { NOW } from './test-server.ts'
 
@@ -7,7 +7,7 @@ import { NOW } from './test-server.ts'
 export async function givenBooking(
   db: Database,
   flatId: number,
-  change: Partial<Insertable<BookingTable>> = {},
+  change: Partial<Insertable<Tables['booking']>> = {},
 ): Promise<number> {
   const tenant_id = await givenUser(db, change.tenant_id ?? 'tara')
   const { id } = await db

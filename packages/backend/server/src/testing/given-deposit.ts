@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, DepositStatementTable } from '../foundation/tables/index.ts'
+import type { Database, Tables } from '../foundation/tables/index.ts'
 import { NOW } from './now.ts'
 
 /** A deposit of 2,400 that the landlord has received, in one payment. */
@@ -21,7 +21,7 @@ export async function givenPaidDeposit(db: Database, booking_id: number): Promis
 export async function givenStatement(
   db: Database,
   booking_id: number,
-  change: Partial<Insertable<DepositStatementTable>> = {},
+  change: Partial<Insertable<Tables['deposit_statement']>> = {},
 ): Promise<void> {
   const statement = {
     booking_id,

@@ -1,6 +1,6 @@
 import type { HandoverContent } from '@domizil/domain'
 import type { Insertable } from 'kysely'
-import type { Database, HandoverTable } from '../foundation/tables/index.ts'
+import type { Database, Tables } from '../foundation/tables/index.ts'
 import { NOW } from './now.ts'
 
 /** A protocol that can be confirmed. */
@@ -29,7 +29,7 @@ export function handoverWith(photo: number): HandoverContent {
 export async function givenHandover(
   db: Database,
   booking_id: number,
-  change: Partial<Omit<Insertable<HandoverTable>, 'content'>> = {},
+  change: Partial<Omit<Insertable<Tables['handover']>, 'content'>> = {},
   content: HandoverContent = HANDOVER,
 ): Promise<void> {
   await db

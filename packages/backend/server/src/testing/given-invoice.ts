@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { Database, InvoiceTable } from '../foundation/tables/index.ts'
+import type { Database, Tables } from '../foundation/tables/index.ts'
 
 /** An open invoice for a booking of Otto's flat, as a row. */
 export async function givenInvoice(
   db: Database,
-  change: Partial<Insertable<InvoiceTable>> & { booking_id: number },
+  change: Partial<Insertable<Tables['invoice']>> & { booking_id: number },
 ): Promise<void> {
   await db
     .insertInto('invoice')

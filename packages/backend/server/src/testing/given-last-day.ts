@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, LastDayProposalTable } from '../foundation/tables/index.ts'
+import type { Database, Tables } from '../foundation/tables/index.ts'
 import { NOW } from './now.ts'
 
 /** What is signed by the hash of a made-up addendum. */
@@ -9,7 +9,7 @@ export const ADDENDUM_HASH = 'b'.repeat(64)
 export async function givenProposal(
   db: Database,
   booking_id: number,
-  change: Partial<Insertable<LastDayProposalTable>> = {},
+  change: Partial<Insertable<Tables['last_day_proposal']>> = {},
 ): Promise<void> {
   await db
     .insertInto('last_day_proposal')

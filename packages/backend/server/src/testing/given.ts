@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import {
   columnsOfFields,
   type Database,
-  type FlatTable,
   type StoredDerivatives,
+  type Tables,
 } from '../foundation/tables/index.ts'
 import { NOW } from './now.ts'
 
@@ -54,7 +54,10 @@ export async function givenUsers(db: Database, ids: readonly string[]): Promise<
 }
 
 /** A complete, listed flat in the middle of Berlin, unless the test says otherwise. */
-export async function givenFlat(db: Database, change: Partial<Insertable<FlatTable>> = {}): Promise<number> {
+export async function givenFlat(
+  db: Database,
+  change: Partial<Insertable<Tables['flat']>> = {},
+): Promise<number> {
   const owner_id = await givenUser(db, change.owner_id ?? 'otto')
   const { id } = await db
     .insertInto('flat')

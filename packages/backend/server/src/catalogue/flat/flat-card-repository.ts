@@ -1,6 +1,6 @@
 import type { DayRange } from '@domizil/api/schemas'
 import { type Selectable, sql } from 'kysely'
-import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { type ImageRow, takenRanges } from './flat-repository.ts'
 import { reviewFigures, type ReviewFiguresRow } from './review-figures.ts'
@@ -27,9 +27,9 @@ const CARD_COLUMNS = [
   'public_latitude',
   'public_longitude',
   'published_at',
-] as const satisfies (keyof FlatTable)[]
+] as const satisfies (keyof Tables['flat'])[]
 
-export type CardRow = Pick<Selectable<FlatTable>, (typeof CARD_COLUMNS)[number]> &
+export type CardRow = Pick<Selectable<Tables['flat']>, (typeof CARD_COLUMNS)[number]> &
   ReviewFiguresRow & { taken: DayRange[] }
 
 /** What cards of these flats show, in no order. */

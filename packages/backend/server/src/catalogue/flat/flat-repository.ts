@@ -2,23 +2,18 @@ import type { BookingStatus } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DayRange } from '@domizil/api/schemas'
 import type { ShownImage } from './image-address.ts'
-import {
-  type AppUserTable,
-  blockedPeriodsAsOf,
-  bookingsAsOf,
-  type FlatImageTable,
-  type FlatTable,
-  type Queries,
-  type WaitingImageTable,
-} from '../../foundation/tables/index.ts'
+import { blockedPeriodsAsOf, bookingsAsOf, type Queries, type Tables } from '../../foundation/tables/index.ts'
 
-export type FlatRow = Selectable<FlatTable>
+export type FlatRow = Selectable<Tables['flat']>
 export type ImageRow = Pick<
-  Selectable<FlatImageTable>,
+  Selectable<Tables['flat_image']>,
   'id' | 'flat_id' | 'key' | 'rank' | 'main_image' | 'derivatives' | 'file_name'
 > &
   ShownImage
-export type LandlordRow = Pick<Selectable<AppUserTable>, (typeof LANDLORD_COLUMNS)[number] | 'created_at'> & {
+export type LandlordRow = Pick<
+  Selectable<Tables['app_user']>,
+  (typeof LANDLORD_COLUMNS)[number] | 'created_at'
+> & {
   flat_count: number
 }
 
@@ -35,7 +30,7 @@ const LANDLORD_COLUMNS = [
   'phone',
   'register_number',
   'vat_id',
-] as const satisfies (keyof AppUserTable)[]
+] as const satisfies (keyof Tables['app_user'])[]
 
 export async function findFlat(db: Queries, id: number): Promise<FlatRow | undefined> {
   return db.selectFrom('flat').selectAll().where('id', '=', id).executeTakeFirst()
@@ -66,7 +61,7 @@ export async function listImagesOf(db: Queries, flatIds: number[]): Promise<Imag
 }
 
 /** A picture that is not ready. */
-export type WaitingRow = Pick<Selectable<WaitingImageTable>, 'id' | 'flat_id' | 'file_name' | 'problem'>
+export type WaitingRow = Pick<Selectable<Tables['waiting_image']>, 'id' | 'flat_id' | 'file_name' | 'problem'>
 
 /** The pictures of flats that are not ready, in the order in which they came. */
 export async function listWaitingOf(db: Queries, flatIds: number[]): Promise<WaitingRow[]> {

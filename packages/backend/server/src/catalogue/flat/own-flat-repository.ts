@@ -1,11 +1,11 @@
 import type { Day } from '@domizil/domain'
 import type { RawBuilder, Updateable } from 'kysely'
 import type { FlatRow } from './flat-repository.ts'
-import type { FlatTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
 /** What an owner can fill in, as columns. */
 export type FlatColumns = Omit<
-  Updateable<FlatTable>,
+  Updateable<Tables['flat']>,
   'owner_id' | 'version' | 'status' | 'created_at' | 'shift_metres' | 'shift_bearing'
 >
 /** The columns without which there is no flat. */
@@ -44,7 +44,7 @@ export async function insertFlat(
 export async function updateFlat(
   db: Queries,
   id: number,
-  columns: Updateable<FlatTable>,
+  columns: Updateable<Tables['flat']>,
   { at, byOwner }: { at: Date; byOwner: boolean },
 ): Promise<FlatRow> {
   return db

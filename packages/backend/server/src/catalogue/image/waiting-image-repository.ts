@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Queries, WaitingImageTable } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
-type WaitingImageRow = Selectable<WaitingImageTable>
+type WaitingImageRow = Selectable<Tables['waiting_image']>
 
 /** Stores a picture that is not ready. Resolves with the id that it keeps when it is. */
 export async function insertWaiting(

@@ -1,9 +1,9 @@
 import type { ListingPart } from '@domizil/domain'
 import type { Selectable } from 'kysely'
-import type { KeptListingTable, Queries, StoredListing } from '../../foundation/tables/index.ts'
+import type { Queries, StoredListing, Tables } from '../../foundation/tables/index.ts'
 import { keysOf } from './stored-listing.ts'
 
-export type KeptListing = Selectable<KeptListingTable>
+export type KeptListing = Selectable<Tables['kept_listing']>
 
 /** What differs from the review, and since when. */
 interface Difference {

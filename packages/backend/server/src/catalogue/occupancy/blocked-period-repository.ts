@@ -1,13 +1,13 @@
 import type { Period } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
 import {
-  type BlockedPeriodTable,
   blockedPeriodsAsOf,
   lastDayProposalsAsOf,
   type Queries,
+  type Tables,
 } from '../../foundation/tables/index.ts'
 
-type BlockedPeriodRow = Selectable<BlockedPeriodTable>
+type BlockedPeriodRow = Selectable<Tables['blocked_period']>
 
 /** Blocked days with the name of the calendar that they are imported from. */
 export interface NamedPeriodRow extends BlockedPeriodRow {

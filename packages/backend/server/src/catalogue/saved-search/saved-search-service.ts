@@ -11,7 +11,7 @@ import {
 import { filterOf, type PagePath, queryOfSaved, type SavedQuery, searchPath } from '@domizil/links'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Clock, dayOf, type Log, type User } from '../../foundation/kernel/index.ts'
-import type { Database, Queries, SavedSearchTable } from '../../foundation/tables/index.ts'
+import type { Database, Queries, Tables } from '../../foundation/tables/index.ts'
 import { type Due, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 import { orderMails } from '../../infrastructure/mail/index.ts'
 import { allOf, type Condition, conditionsOf, issuesOf, readTerm } from '../search/index.ts'
@@ -179,7 +179,7 @@ function savedQueryOf(row: SavedSearchRow): SavedQuery {
   }
 }
 
-type SavedSearchRow = Selectable<SavedSearchTable>
+type SavedSearchRow = Selectable<Tables['saved_search']>
 
 /** The saved searches of a user, newest first. */
 async function listSavedSearches(db: Queries, userId: string): Promise<SavedSearchRow[]> {
@@ -194,7 +194,7 @@ async function listSavedSearches(db: Queries, userId: string): Promise<SavedSear
 
 async function insertSavedSearch(
   trx: Queries,
-  values: Insertable<SavedSearchTable>,
+  values: Insertable<Tables['saved_search']>,
 ): Promise<SavedSearchRow> {
   return trx.insertInto('saved_search').values(values).returningAll().executeTakeFirstOrThrow()
 }

@@ -10,7 +10,7 @@ import {
 } from '@domizil/domain'
 import { SEARCH_FIELDS, type SearchField } from '@domizil/links'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { blockedPeriodsAsOf, bookingsAsOf, type FlatSearchTable } from '../../foundation/tables/index.ts'
+import { blockedPeriodsAsOf, bookingsAsOf, type Tables } from '../../foundation/tables/index.ts'
 import type { Condition } from './condition.ts'
 import { dayOf } from '../../foundation/kernel/index.ts'
 import { placeConditions } from './place-conditions.ts'
@@ -44,10 +44,10 @@ const COMPARED: readonly ComparedField[] = SEARCH_FIELDS.filter(
 )
 
 // A column that the table lacks does not compile.
-const columnOf = ({ compared: { column } }: ComparedRow): keyof FlatSearchTable => column
+const columnOf = ({ compared: { column } }: ComparedRow): keyof Tables['flat_search'] => column
 
 /** The columns that filters with options are compared with. */
-export const OPTION_COLUMNS: readonly (keyof FlatSearchTable)[] = [
+export const OPTION_COLUMNS: readonly (keyof Tables['flat_search'])[] = [
   ...SEARCH_FIELDS.flatMap((row) =>
     'compared' in row && (row.kind === 'codes' || 'options' in row) ? columnOf(row) : [],
   ),

@@ -1,7 +1,7 @@
 import { addHours, type Locale } from '@domizil/domain'
 import type { Insertable } from 'kysely'
 import { type Clock, isRefusedValue, type Log } from '../../foundation/kernel/index.ts'
-import type { Database, Queries, SearchLogTable } from '../../foundation/tables/index.ts'
+import type { Database, Queries, Tables } from '../../foundation/tables/index.ts'
 import type { SearchFacts } from './describe-search.ts'
 
 const MS_BETWEEN_WRITES = 1_000
@@ -105,7 +105,7 @@ export function createSearchLogService({ db, clock, log }: { db: Database; clock
   }
 }
 
-type SearchEntry = Insertable<SearchLogTable>
+type SearchEntry = Insertable<Tables['search_log']>
 
 async function insertSearches(db: Queries, entries: readonly SearchEntry[]): Promise<void> {
   await db.insertInto('search_log').values(entries).execute()

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { AppUserTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
-export type UserRow = Selectable<AppUserTable>
+export type UserRow = Selectable<Tables['app_user']>
 
 export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
@@ -20,7 +20,7 @@ export async function lockUser(trx: Queries, id: string): Promise<UserRow> {
 export async function updateUser(
   trx: Queries,
   id: string,
-  columns: Updateable<AppUserTable>,
+  columns: Updateable<Tables['app_user']>,
 ): Promise<UserRow> {
   return trx
     .updateTable('app_user')

@@ -1,7 +1,7 @@
 import type { User } from '../../foundation/kernel/index.ts'
 import { refuse } from './user-refusals.ts'
 import { type Selectable, sql } from 'kysely'
-import type { AppUserTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
 /**
  * Inserts or updates the row of a signed-in user from the claims of the token. The account is as old as its registration,
@@ -42,8 +42,8 @@ export async function upsertUser(db: Queries, user: User, now: Date): Promise<vo
 }
 
 /** The column of whichever row has the newer claims. */
-function newer<Column extends keyof AppUserTable>(column: Column) {
-  return sql<Selectable<AppUserTable>[Column]>`CASE WHEN app_user.claims_at > excluded.claims_at
+function newer<Column extends keyof Tables['app_user']>(column: Column) {
+  return sql<Selectable<Tables['app_user']>[Column]>`CASE WHEN app_user.claims_at > excluded.claims_at
     THEN app_user.${sql.ref(column)} ELSE excluded.${sql.ref(column)} END`
 }
 

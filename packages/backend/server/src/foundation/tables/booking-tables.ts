@@ -57,113 +57,6 @@ export const BOOKING = {
   created_at: column<Moment>(),
   updated_at: column<Moment>(),
 }
-export type BookingTable = typeof BOOKING
-
-export interface BookingEventTable {
-  id: GeneratedAlways<number>
-  booking_id: number
-  at: Moment
-  actor: 'TENANT' | 'LANDLORD' | 'ADMIN' | 'SYSTEM'
-  actor_id: string | null
-  type: BookingEventType
-  note: string | null
-}
-
-export interface BookingAttachmentTable {
-  id: GeneratedAlways<number>
-  booking_id: number
-  name: string
-  storage_key: string
-  content_type: string
-  bytes: number
-  sha256: string
-  uploaded_by: string | null
-  created_at: Moment
-  replaced_at: Date | null
-  kind: Generated<AttachmentKind>
-}
-
-export interface BankAccountTable {
-  user_id: string
-  encrypted: string
-  changed_at: Date
-}
-
-export interface EncryptionKeyTable {
-  only_row: Generated<boolean>
-  fingerprint: string
-}
-
-export interface BookingPaymentTable {
-  booking_id: number
-  number: number
-  kind: PaymentKind
-  due_on: string
-  amount_cents: number
-  period_from: string | null
-  period_to: string | null
-  paid_at: Date | null
-  received_at: Date | null
-  reminded_at: Date | null
-}
-
-export interface BookingFileTable {
-  id: GeneratedAlways<number>
-  booking_id: number
-  kind: 'PICTURE' | 'PDF'
-  name: string
-  storage_key: string
-  bytes: number
-  uploaded_by: string
-  created_at: Moment
-  used_at: Date | null
-}
-
-export interface DepositStatementTable {
-  booking_id: number
-  number: number
-  stated_at: Date
-  stated_on: string
-  received_cents: number
-  returned_cents: number
-  answer: DepositAnswer | null
-  answered_at: Date | null
-  objection: string | null
-  paid_at: Date | null
-  received_at: Date | null
-}
-
-export interface DepositDeductionTable {
-  booking_id: number
-  statement: number
-  number: number
-  amount_cents: number
-  reason: string
-  file_ids: Generated<number[]>
-}
-
-export interface DepositReminderTable {
-  booking_id: number
-  statement: number
-  kind: 'TO_STATE' | 'OVERDUE' | 'TO_ANSWER' | 'UNPAID'
-  at: Date
-}
-
-export interface HandoverTable {
-  booking_id: number
-  kind: HandoverKind
-  revision: number
-  content: JSONColumnType<HandoverContent>
-  edited_by: 'TENANT' | 'LANDLORD'
-  edited_at: Date
-  tenant_confirmed_at: Date | null
-  tenant_remarks: string | null
-  landlord_confirmed_at: Date | null
-  landlord_remarks: string | null
-  final_at: Date | null
-  sealed_at: Date | null
-}
-
 /** The columns of a proposal of another last day. */
 export const LAST_DAY_PROPOSAL = {
   booking_id: column<number>(),
@@ -194,57 +87,11 @@ export const LAST_DAY_PROPOSAL = {
   ended_at: column<Date | null>(),
   reminded_at: column<Date | null>(),
 }
-export type LastDayProposalTable = typeof LAST_DAY_PROPOSAL
-
 /** A proposed viewing, or the answer to one. */
 export type StoredViewing =
   | { times: string[] }
   /** The accepted time; null if none suits. */
   | { messageId: number; time: string | null }
-
-/** A message in the thread of a booking, or of a question. */
-export interface BookingMessageTable {
-  id: GeneratedAlways<number>
-  booking_id: number | null
-  question_id: number | null
-  author: 'TENANT' | 'LANDLORD'
-  author_id: string
-  text: string
-  viewing: JSONColumnType<StoredViewing> | null
-  created_at: Moment
-  hidden_at: Date | null
-}
-
-export interface BookingReaderTable {
-  booking_id: number | null
-  question_id: number | null
-  party: 'TENANT' | 'LANDLORD'
-  read_id: Generated<number>
-  waiting_since: Date | null
-  told_at: Date | null
-}
-
-/** A text that a user has saved, to write it again. */
-export interface SavedReplyTable {
-  id: GeneratedAlways<number>
-  user_id: string
-  text: string
-  created_at: Date
-}
-
-/** A tenant's question about a flat that is not requested yet. */
-export interface QuestionTable {
-  id: GeneratedAlways<number>
-  flat_id: number
-  tenant_id: string
-  created_at: Moment
-}
-
-/** A question whose thread goes on as that of a booking. */
-export interface ContinuedQuestionTable {
-  question_id: number
-  booking_id: number
-}
 
 /** The columns of a review. */
 export const REVIEW = {
@@ -263,4 +110,160 @@ export const REVIEW = {
   published_at: column<Date | null>(),
   created_at: column<Moment>(),
 }
-export type ReviewTable = typeof REVIEW
+
+export interface BookingTables {
+  bank_account: {
+    user_id: string
+    encrypted: string
+    changed_at: Date
+  }
+
+  encryption_key: {
+    only_row: Generated<boolean>
+    fingerprint: string
+  }
+
+  booking: typeof BOOKING
+
+  booking_event: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    at: Moment
+    actor: 'TENANT' | 'LANDLORD' | 'ADMIN' | 'SYSTEM'
+    actor_id: string | null
+    type: BookingEventType
+    note: string | null
+  }
+
+  booking_attachment: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    name: string
+    storage_key: string
+    content_type: string
+    bytes: number
+    sha256: string
+    uploaded_by: string | null
+    created_at: Moment
+    replaced_at: Date | null
+    kind: Generated<AttachmentKind>
+  }
+
+  booking_payment: {
+    booking_id: number
+    number: number
+    kind: PaymentKind
+    due_on: string
+    amount_cents: number
+    period_from: string | null
+    period_to: string | null
+    paid_at: Date | null
+    received_at: Date | null
+    reminded_at: Date | null
+  }
+
+  booking_file: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    kind: 'PICTURE' | 'PDF'
+    name: string
+    storage_key: string
+    bytes: number
+    uploaded_by: string
+    created_at: Moment
+    used_at: Date | null
+  }
+
+  deposit_statement: {
+    booking_id: number
+    number: number
+    stated_at: Date
+    stated_on: string
+    received_cents: number
+    returned_cents: number
+    answer: DepositAnswer | null
+    answered_at: Date | null
+    objection: string | null
+    paid_at: Date | null
+    received_at: Date | null
+  }
+
+  deposit_deduction: {
+    booking_id: number
+    statement: number
+    number: number
+    amount_cents: number
+    reason: string
+    file_ids: Generated<number[]>
+  }
+
+  deposit_reminder: {
+    booking_id: number
+    statement: number
+    kind: 'TO_STATE' | 'OVERDUE' | 'TO_ANSWER' | 'UNPAID'
+    at: Date
+  }
+
+  last_day_proposal: typeof LAST_DAY_PROPOSAL
+
+  handover: {
+    booking_id: number
+    kind: HandoverKind
+    revision: number
+    content: JSONColumnType<HandoverContent>
+    edited_by: 'TENANT' | 'LANDLORD'
+    edited_at: Date
+    tenant_confirmed_at: Date | null
+    tenant_remarks: string | null
+    landlord_confirmed_at: Date | null
+    landlord_remarks: string | null
+    final_at: Date | null
+    sealed_at: Date | null
+  }
+
+  /** A message in the thread of a booking, or of a question. */
+  booking_message: {
+    id: GeneratedAlways<number>
+    booking_id: number | null
+    question_id: number | null
+    author: 'TENANT' | 'LANDLORD'
+    author_id: string
+    text: string
+    viewing: JSONColumnType<StoredViewing> | null
+    created_at: Moment
+    hidden_at: Date | null
+  }
+
+  booking_reader: {
+    booking_id: number | null
+    question_id: number | null
+    party: 'TENANT' | 'LANDLORD'
+    read_id: Generated<number>
+    waiting_since: Date | null
+    told_at: Date | null
+  }
+
+  /** A tenant's question about a flat that is not requested yet. */
+  question: {
+    id: GeneratedAlways<number>
+    flat_id: number
+    tenant_id: string
+    created_at: Moment
+  }
+
+  /** A question whose thread goes on as that of a booking. */
+  continued_question: {
+    question_id: number
+    booking_id: number
+  }
+
+  /** A text that a user has saved, to write it again. */
+  saved_reply: {
+    id: GeneratedAlways<number>
+    user_id: string
+    text: string
+    created_at: Date
+  }
+
+  review: typeof REVIEW
+}

@@ -2,7 +2,7 @@ import type { InvoiceStatus, Locale } from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
 import { column, type Moment, type StoredByDefault } from './columns.ts'
 
-export interface InvoiceSequenceTable {
+export interface InvoiceSequence {
   year: number
   last: number
 }
@@ -54,22 +54,27 @@ export const INVOICE = {
   vat_reason: column<string | null>(),
   created_at: column<Moment>(),
 }
-export type InvoiceTable = typeof INVOICE
 
-export interface InvoiceFileTable {
-  invoice_id: number
-  sha256: string
-  content: Buffer
-}
+export interface InvoiceTables {
+  invoice_sequence: InvoiceSequence
+  credit_note_sequence: InvoiceSequence
+  invoice: typeof INVOICE
 
-/** A credit note takes all of an invoice back. */
-export interface CreditNoteTable {
-  id: GeneratedAlways<number>
-  number: string
-  invoice_id: number
-  issued_on: string
-  reason: string
-  sha256: string
-  content: Buffer
-  created_at: Moment
+  invoice_file: {
+    invoice_id: number
+    sha256: string
+    content: Buffer
+  }
+
+  /** A credit note takes all of an invoice back. */
+  credit_note: {
+    id: GeneratedAlways<number>
+    number: string
+    invoice_id: number
+    issued_on: string
+    reason: string
+    sha256: string
+    content: Buffer
+    created_at: Moment
+  }
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ReportSubject } from '@domizil/domain'
-import type { Queries, RestrictionTable } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 import type { User } from '../../foundation/kernel/index.ts'
 
 /** What an administrator has restricted without a report, and why. */
@@ -28,7 +28,7 @@ export type StateReasons = (
   now: Date,
 ) => Promise<number | null>
 
-export type RestrictionRow = Selectable<RestrictionTable>
+export type RestrictionRow = Selectable<Tables['restriction']>
 
 /** What something was before it was restricted. */
 export type StateBefore = Partial<
@@ -44,7 +44,7 @@ export type Restrictable = Pick<RestrictionRow, 'subject' | 'subject_id'>
  */
 export async function rememberRestriction(
   trx: Queries,
-  restriction: Insertable<RestrictionTable>,
+  restriction: Insertable<Tables['restriction']>,
 ): Promise<void> {
   const first = await findInForce(trx, restriction)
   const before = first && {

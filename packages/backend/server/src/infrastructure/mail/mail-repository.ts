@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { MailTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
-export type MailRow = Selectable<MailTable>
+export type MailRow = Selectable<Tables['mail']>
 
 /** Stores the mail of a job, or returns the one of an earlier attempt. */
-export async function insertMail(db: Queries, mail: Insertable<MailTable>): Promise<MailRow> {
+export async function insertMail(db: Queries, mail: Insertable<Tables['mail']>): Promise<MailRow> {
   await db
     .insertInto('mail')
     .values(mail)

@@ -3,16 +3,12 @@ import type { Period } from '@domizil/domain'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BusyDays } from './calendar-feed.ts'
 import type { DaysOfEntry } from './read-calendar.ts'
-import {
-  blockedPeriodsAsOf,
-  type ImportedCalendarTable,
-  type Queries,
-} from '../../foundation/tables/index.ts'
+import { blockedPeriodsAsOf, type Queries, type Tables } from '../../foundation/tables/index.ts'
 
 /** Into how many shares the calendars are divided, so that as many processes can read them at once. */
 export const CALENDAR_SHARES = 16
 
-export type CalendarRow = Selectable<ImportedCalendarTable>
+export type CalendarRow = Selectable<Tables['imported_calendar']>
 
 /** How reading a calendar went. */
 export interface SyncOutcome {

@@ -1,14 +1,17 @@
 import type { ReportDecision, ReportOutcome, ReportParty } from '@domizil/domain'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { ContentComplaintTable, ContentReportTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
-export type ReportRow = Selectable<ContentReportTable>
+export type ReportRow = Selectable<Tables['content_report']>
 /** A complaint, with the report whose decision it is about. */
-export type ComplaintRow = Selectable<ContentComplaintTable> & { lead: number }
+export type ComplaintRow = Selectable<Tables['content_complaint']> & { lead: number }
 
 const MAX_REPORTS_LISTED = 200
 
-export async function insertReport(trx: Queries, values: Insertable<ContentReportTable>): Promise<ReportRow> {
+export async function insertReport(
+  trx: Queries,
+  values: Insertable<Tables['content_report']>,
+): Promise<ReportRow> {
   return trx.insertInto('content_report').values(values).returningAll().executeTakeFirstOrThrow()
 }
 

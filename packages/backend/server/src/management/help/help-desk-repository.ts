@@ -3,13 +3,13 @@ import type { HelpEntryKind, Locale } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
 import {
   bookingsAsOf,
-  type HelpRequestTable,
   personName,
   type Queries,
   titleIn,
+  type Tables,
 } from '../../foundation/tables/index.ts'
 
-export type HelpRequestRow = Selectable<HelpRequestTable>
+export type HelpRequestRow = Selectable<Tables['help_request']>
 
 export async function findHelpRequest(db: Queries, id: number): Promise<HelpRequestRow | undefined> {
   return db.selectFrom('help_request').selectAll().where('id', '=', id).executeTakeFirst()

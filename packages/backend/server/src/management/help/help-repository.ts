@@ -1,7 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { HelpRequestTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
-export async function insertHelpRequest(db: Queries, values: Insertable<HelpRequestTable>): Promise<void> {
+export async function insertHelpRequest(
+  db: Queries,
+  values: Insertable<Tables['help_request']>,
+): Promise<void> {
   await db.insertInto('help_request').values(values).execute()
 }
 

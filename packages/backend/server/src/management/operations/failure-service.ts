@@ -1,7 +1,7 @@
 import type { CallInput, reportFailure } from '@domizil/api'
 import type { FailureCount, FailureFrame } from '@domizil/api/schemas'
 import { addDays, type Browser, FAILURE_DAYS, failureMessage } from '@domizil/domain'
-import type { Database, Queries, RemoteFailureTable } from '../../foundation/tables/index.ts'
+import type { Database, Queries, Tables } from '../../foundation/tables/index.ts'
 import {
   type Clock,
   dayOf,
@@ -108,7 +108,7 @@ export function createFailureService({
   }
 }
 
-type FailureRow = Omit<Insertable<RemoteFailureTable>, 'count'>
+type FailureRow = Omit<Insertable<Tables['remote_failure']>, 'count'>
 
 /** Counts a failure that the day has seen before. Tells whether it has. */
 async function countAgain(db: Queries, { frames: _, last_at, ...key }: FailureRow): Promise<boolean> {

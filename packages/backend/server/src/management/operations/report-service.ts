@@ -4,9 +4,9 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Clock, dayOf, type Log, requireAdmin, type User } from '../../foundation/kernel/index.ts'
 import {
   blockedPeriodsAsOf,
-  type DailyReportTable,
   type Database,
   type Queries,
+  type Tables,
 } from '../../foundation/tables/index.ts'
 import { type Due, type JobResult, processEach } from '../../infrastructure/job/index.ts'
 
@@ -78,7 +78,7 @@ function presentReport(row: ReportRow): Report {
   }
 }
 
-type ReportRow = Selectable<DailyReportTable>
+type ReportRow = Selectable<Tables['daily_report']>
 
 /** The day in Germany of a moment. */
 const dayOfColumn = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'Europe/Berlin')::date`
@@ -87,7 +87,7 @@ const dayOfColumn = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE 'Eu
  * Adds up what a day has brought. A flat is listed from its publication until it leaves the search; a pause before the last
  * publication is not remembered.
  */
-async function addUpDay(db: Queries, day: string, now: Date): Promise<Insertable<DailyReportTable>> {
+async function addUpDay(db: Queries, day: string, now: Date): Promise<Insertable<Tables['daily_report']>> {
   const start = sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Berlin')`
   const end = sql`((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin')`
   const within = (column: string) =>
@@ -139,7 +139,7 @@ interface Figures extends Omit<ReportRow, 'occupancy'> {
   occupied_flats: number
 }
 
-function reportOf(figures: Figures | undefined): Insertable<DailyReportTable> {
+function reportOf(figures: Figures | undefined): Insertable<Tables['daily_report']> {
   if (!figures) throw new Error('A sum without rows')
   const { occupied_flats: occupied, cancelled, ...columns } = figures
 
@@ -151,7 +151,7 @@ function reportOf(figures: Figures | undefined): Insertable<DailyReportTable> {
 }
 
 /** Keeps a report unless there is one of the day: of many servers the first writes it. */
-async function insertReport(db: Queries, report: Insertable<DailyReportTable>): Promise<void> {
+async function insertReport(db: Queries, report: Insertable<Tables['daily_report']>): Promise<void> {
   await db
     .insertInto('daily_report')
     .values(report)

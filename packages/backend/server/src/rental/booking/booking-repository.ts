@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { BookingActor, BookingEvent } from '@domizil/domain'
 import { lockFlat } from '../../catalogue/flat/index.ts'
-import { type BookingTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries, type Tables } from '../../foundation/tables/index.ts'
 
 /** A booking with the owner of its flat. */
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
@@ -53,7 +53,7 @@ export function selectWithParties(db: Queries, now: Date) {
     .select('flat.owner_id')
 }
 
-export async function insertBooking(trx: Queries, values: Insertable<BookingTable>): Promise<number> {
+export async function insertBooking(trx: Queries, values: Insertable<Tables['booking']>): Promise<number> {
   const { id } = await trx.insertInto('booking').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -61,7 +61,7 @@ export async function insertBooking(trx: Queries, values: Insertable<BookingTabl
 export async function updateBooking(
   trx: Queries,
   id: number,
-  columns: Updateable<BookingTable>,
+  columns: Updateable<Tables['booking']>,
   now: Date,
 ): Promise<void> {
   await trx

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { MESSAGES_AT_ONCE } from '@domizil/domain'
-import type { BookingMessageTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 import { type ThreadRef, threadColumn, threadId } from './thread-ref.ts'
 
-export type MessageRow = Selectable<BookingMessageTable>
+export type MessageRow = Selectable<Tables['booking_message']>
 export type Party = MessageRow['author']
 
 /** The newest messages of a thread, or those before one, the newest first; one more than is shown at once. */
@@ -25,7 +25,7 @@ export async function findMessage(db: Queries, id: number): Promise<MessageRow |
 
 export async function insertMessage(
   trx: Queries,
-  values: Insertable<BookingMessageTable>,
+  values: Insertable<Tables['booking_message']>,
 ): Promise<MessageRow> {
   return trx.insertInto('booking_message').values(values).returningAll().executeTakeFirstOrThrow()
 }

@@ -3,7 +3,7 @@ import { checkLength, MAX_SAVED_REPLIES, MESSAGE_LIMITS } from '@domizil/domain'
 import type { Selectable } from 'kysely'
 import { lockUser } from '../../catalogue/user/index.ts'
 import type { Clock, User } from '../../foundation/kernel/index.ts'
-import type { Database, Queries, SavedReplyTable } from '../../foundation/tables/index.ts'
+import type { Database, Queries, Tables } from '../../foundation/tables/index.ts'
 import { refuse } from './conversation-refusals.ts'
 
 /** Saved texts for messages. Other users never see them. */
@@ -51,13 +51,13 @@ export function createSavedReplyService({ db, clock }: { db: Database; clock: Cl
 }
 
 /** The saved replies of a user, the oldest first: they keep their places. */
-async function listSavedReplies(db: Queries, userId: string): Promise<Selectable<SavedReplyTable>[]> {
+async function listSavedReplies(db: Queries, userId: string): Promise<Selectable<Tables['saved_reply']>[]> {
   return db.selectFrom('saved_reply').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }
 
 async function insertSavedReply(
   trx: Queries,
-  values: Omit<Selectable<SavedReplyTable>, 'id'>,
+  values: Omit<Selectable<Tables['saved_reply']>, 'id'>,
 ): Promise<void> {
   await trx.insertInto('saved_reply').values(values).execute()
 }

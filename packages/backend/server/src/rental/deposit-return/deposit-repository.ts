@@ -10,10 +10,10 @@ import {
   PAYMENT_GRACE_DAYS,
 } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import type { DepositStatementTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 import type { Due } from '../../infrastructure/job/index.ts'
 
-export type StatementRow = Selectable<DepositStatementTable>
+export type StatementRow = Selectable<Tables['deposit_statement']>
 export type Reminder = 'TO_STATE' | 'OVERDUE' | 'TO_ANSWER' | 'UNPAID'
 
 /** What of each deposit one of the parties has marked as paid or received, in cents; bookings without any are left out. */

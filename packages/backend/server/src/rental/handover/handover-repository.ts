@@ -8,11 +8,11 @@ import {
 } from '@domizil/domain'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { dayOf } from '../../foundation/kernel/index.ts'
-import type { HandoverTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 import type { Due } from '../../infrastructure/job/index.ts'
 import type { HandoverRef } from './order-sealed-handover.ts'
 
-export type HandoverRow = Selectable<HandoverTable>
+export type HandoverRow = Selectable<Tables['handover']>
 type Stay = { start_date: Day; end_date: Day }
 
 export async function findHandover(
@@ -50,7 +50,7 @@ export async function findRooms(db: Queries, bookingId: number) {
 
 export async function insertHandover(
   trx: Queries,
-  { content, ...row }: Omit<Insertable<HandoverTable>, 'content'> & { content: HandoverContent },
+  { content, ...row }: Omit<Insertable<Tables['handover']>, 'content'> & { content: HandoverContent },
 ): Promise<void> {
   await trx
     .insertInto('handover')
@@ -61,7 +61,7 @@ export async function insertHandover(
 export async function updateHandover(
   trx: Queries,
   { bookingId, kind }: HandoverRef,
-  { content, ...columns }: Omit<Updateable<HandoverTable>, 'content'> & { content?: HandoverContent },
+  { content, ...columns }: Omit<Updateable<Tables['handover']>, 'content'> & { content?: HandoverContent },
 ): Promise<void> {
   await trx
     .updateTable('handover')

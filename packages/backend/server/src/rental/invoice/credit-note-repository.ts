@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { CreditNoteTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
 /** Stores a credit note as it was issued, and closes its invoice. */
-export async function insertCreditNote(trx: Queries, values: Insertable<CreditNoteTable>): Promise<void> {
+export async function insertCreditNote(
+  trx: Queries,
+  values: Insertable<Tables['credit_note']>,
+): Promise<void> {
   await trx
     .updateTable('invoice')
     .set({ status: 'CLOSED', credited_on: values.issued_on })

@@ -1,11 +1,6 @@
 import type { InvoiceStatus } from '@domizil/domain'
 import { type Insertable, sql } from 'kysely'
-import {
-  INVOICE_COLUMNS,
-  invoicesAsOf,
-  type InvoiceTable,
-  type Queries,
-} from '../../foundation/tables/index.ts'
+import { INVOICE_COLUMNS, invoicesAsOf, type Queries, type Tables } from '../../foundation/tables/index.ts'
 import type { Due } from '../../infrastructure/job/index.ts'
 
 /** Forty flats with monthly bookings reach it in two years. */
@@ -33,7 +28,7 @@ export async function nextSequence(
   return last
 }
 
-export async function insertInvoice(trx: Queries, values: Insertable<InvoiceTable>) {
+export async function insertInvoice(trx: Queries, values: Insertable<Tables['invoice']>) {
   return trx.insertInto('invoice').values(values).returning(INVOICE_COLUMNS).executeTakeFirstOrThrow()
 }
 

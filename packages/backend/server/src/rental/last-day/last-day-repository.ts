@@ -1,10 +1,6 @@
 import type { LastDayState } from '@domizil/domain'
 import type { Insertable, RawBuilder, Updateable } from 'kysely'
-import {
-  lastDayProposalsAsOf,
-  type LastDayProposalTable,
-  type Queries,
-} from '../../foundation/tables/index.ts'
+import { lastDayProposalsAsOf, type Queries, type Tables } from '../../foundation/tables/index.ts'
 
 export type ProposalRow = Awaited<ReturnType<typeof listNewestProposals>>[number]
 
@@ -36,14 +32,17 @@ export async function findProposal(
     .executeTakeFirst()
 }
 
-export async function insertProposal(trx: Queries, values: Insertable<LastDayProposalTable>): Promise<void> {
+export async function insertProposal(
+  trx: Queries,
+  values: Insertable<Tables['last_day_proposal']>,
+): Promise<void> {
   await trx.insertInto('last_day_proposal').values(values).execute()
 }
 
 export async function updateProposal(
   trx: Queries,
   { booking_id, number }: Pick<ProposalRow, 'booking_id' | 'number'>,
-  columns: Updateable<LastDayProposalTable>,
+  columns: Updateable<Tables['last_day_proposal']>,
 ): Promise<void> {
   await trx
     .updateTable('last_day_proposal')
@@ -57,7 +56,7 @@ export async function updateProposal(
 export function endProposal(
   trx: Queries,
   proposal: Pick<ProposalRow, 'booking_id' | 'number'>,
-  end: { state: LastDayState; at: Date } & Updateable<LastDayProposalTable>,
+  end: { state: LastDayState; at: Date } & Updateable<Tables['last_day_proposal']>,
 ): Promise<void> {
   const { at, ...columns } = end
   return updateProposal(trx, proposal, { ...columns, ended_at: at, expires_at: null })

@@ -1,9 +1,9 @@
 import { addDays, type BookingStatus, type Day, type Payment, PAYMENT_GRACE_DAYS } from '@domizil/domain'
 import { type Selectable, sql } from 'kysely'
-import { type BookingPaymentTable, bookingsAsOf, type Queries } from '../../foundation/tables/index.ts'
+import { bookingsAsOf, type Queries, type Tables } from '../../foundation/tables/index.ts'
 import type { Due } from '../../infrastructure/job/index.ts'
 
-export type PaymentRow = Selectable<BookingPaymentTable>
+export type PaymentRow = Selectable<Tables['booking_payment']>
 
 /** The statuses in which a booking shows its payments: from the tenant's confirmation on. */
 export const WITH_PAYMENTS: ReadonlySet<BookingStatus> = new Set([

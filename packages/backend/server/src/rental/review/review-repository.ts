@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { type Queries, reviewsAsOf, type ReviewTable } from '../../foundation/tables/index.ts'
+import { type Queries, reviewsAsOf, type Tables } from '../../foundation/tables/index.ts'
 import type { Due } from '../../infrastructure/job/index.ts'
 
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>
@@ -46,7 +46,7 @@ export async function listPublished(
 }
 
 /** Adds a review, unless there is one of the kind. Tells whether it did. */
-export async function insertReview(trx: Queries, values: Insertable<ReviewTable>): Promise<boolean> {
+export async function insertReview(trx: Queries, values: Insertable<Tables['review']>): Promise<boolean> {
   const added = await trx
     .insertInto('review')
     .values(values)

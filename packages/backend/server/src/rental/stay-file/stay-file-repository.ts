@@ -1,11 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { BookingFileTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 
-export type StayFileRow = Selectable<BookingFileTable>
+export type StayFileRow = Selectable<Tables['booking_file']>
 
 export async function insertStayFile(
   trx: Queries,
-  values: Insertable<BookingFileTable>,
+  values: Insertable<Tables['booking_file']>,
 ): Promise<StayFileRow> {
   return trx.insertInto('booking_file').values(values).returningAll().executeTakeFirstOrThrow()
 }

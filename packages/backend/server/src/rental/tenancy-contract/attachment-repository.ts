@@ -1,9 +1,9 @@
 import type { AttachmentKind } from '@domizil/domain'
 import type { Selectable } from 'kysely'
-import type { BookingAttachmentTable, Queries } from '../../foundation/tables/index.ts'
+import type { Queries, Tables } from '../../foundation/tables/index.ts'
 import { insertAttachment, type NewAttachment } from '../booking/index.ts'
 
-export type AttachmentRow = Selectable<BookingAttachmentTable>
+export type AttachmentRow = Selectable<Tables['booking_attachment']>
 
 /** Replaces the documents of these kinds; the former ones are retained for the record. */
 export async function replaceAttachment(

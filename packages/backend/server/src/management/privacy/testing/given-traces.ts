@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Insertable, sql } from 'kysely'
-import type { Database, MailTable, ReviewTable } from '../../../foundation/tables/index.ts'
+import type { Database, Tables } from '../../../foundation/tables/index.ts'
 import { givenBankAccount } from '../../../testing/given-bank-account.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 
@@ -46,7 +46,7 @@ export async function givenTraces(server: TestServer, id: string, flatId: number
 /** Adds a mail that was written and not sent. */
 export async function givenMail(
   { db, clock }: TestServer,
-  change: Pick<Insertable<MailTable>, 'user_id' | 'to_address'> & { job_id?: number },
+  change: Pick<Insertable<Tables['mail']>, 'user_id' | 'to_address'> & { job_id?: number },
 ): Promise<void> {
   await db
     .insertInto('mail')
@@ -93,7 +93,7 @@ function saysSomething(table: string, row: Record<string, unknown>, id: string):
 export async function givenReview(
   db: Database,
   bookingId: number,
-  change: Pick<Insertable<ReviewTable>, 'kind' | 'author_id'>,
+  change: Pick<Insertable<Tables['review']>, 'kind' | 'author_id'>,
 ): Promise<void> {
   const { flat_id, tenant_id } = await db
     .selectFrom('booking')
