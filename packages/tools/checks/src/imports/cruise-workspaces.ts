@@ -15,12 +15,6 @@ export interface ModuleImport {
   to: string
 }
 
-export interface Violation {
-  rule: string
-  from: string
-  to: string
-}
-
 /** Checks the imports of all workspaces below `root` against the rules. */
 export async function cruiseWorkspaces(root: string) {
   const workspaces = workspacesOf(root)
