@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@domizil/app-kit/router'
 import { adminListPath, flatPath } from '@domizil/links'
 import { ChevronLeft, ChevronRight, CircleCheck, CircleX } from '@domizil/ui/icons'
 import { queryOf, useQuery, useSay } from '@domizil/app-kit'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { Moment, Status } from '../../lib/cells/cells.tsx'
 import bar from './decision-bar.module.css'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -308,26 +309,14 @@ function useQueue({ position, total, previous, next, first }: FlatReview['queue'
 
 /** Whether single keys act. This browser stores it: speech input and slips of a finger press keys by accident. */
 function useKeySwitch() {
-  const [isOn, setIsOn] = useState(readSwitch)
+  const [isOn, setIsOn] = useState(() => readStored(SINGLE_KEYS_NAME) !== 'off')
 
   return {
     isOn,
     change: (next: boolean) => {
       setIsOn(next)
-      try {
-        localStorage.setItem(SINGLE_KEYS_NAME, next ? 'on' : 'off')
-      } catch {
-        // Storage may be forbidden or full: the choice then lives as long as the page.
-      }
+      writeStored(SINGLE_KEYS_NAME, next ? 'on' : 'off')
     },
-  }
-}
-
-function readSwitch(): boolean {
-  try {
-    return localStorage.getItem(SINGLE_KEYS_NAME) !== 'off'
-  } catch {
-    return true
   }
 }
 

@@ -1,6 +1,6 @@
 import { saveSearch } from '@domizil/api'
 import { isApiError, useDraft, useLocale, useMoney, useSay, useShell } from '@domizil/app-kit'
-import { sentencesIn } from '@domizil/app-kit/problems'
+import { sentencesIn, without } from '@domizil/app-kit/problems'
 import { today } from '@domizil/app-kit/today'
 import { checkSavedSearch, type Issue } from '@domizil/domain'
 import type { SearchQuery } from '@domizil/links'
@@ -12,7 +12,7 @@ import { type AlertDraft, draftOf, type Purpose, requestOf } from './alert-draft
 const FIELDS: ReadonlySet<string> = new Set(['city', 'months', 'priceMax', 'persons', 'message', 'startDate'])
 
 /** Messages by field. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 type Typed = Partial<Omit<AlertDraft, 'query'>>
 const NOTHING_TYPED: Typed = {}
@@ -86,10 +86,6 @@ export function useAlertForm(query: SearchQuery) {
       setState('open')
     },
   }
-}
-
-function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
 /** Why the server has refused a search: a general message, and messages by field. */

@@ -37,3 +37,8 @@ export function problemsOf(error: unknown): Record<string, string> {
   const sentences = sentencesIn(body)
   return Object.keys(sentences).length > 0 ? sentences : { '': message }
 }
+
+/** The sentences without those of fields that have been changed since. */
+export function without(errors: ShownRefusal['errors'], fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}

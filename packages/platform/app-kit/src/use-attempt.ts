@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isApiError, messageOf } from './api-message.ts'
-import { type ShownRefusal, shownRefusal } from './problems-of.ts'
+import { type ShownRefusal, shownRefusal, without } from './problems-of.ts'
 import { useShell } from './shell-context.ts'
 import { useIsShown } from './use-is-shown.ts'
 
@@ -55,8 +55,4 @@ export function useAttempt(
     forgive: (...changed: readonly string[]) =>
       setRefusal(({ errors, problem }) => ({ errors: without(errors, changed), problem })),
   }
-}
-
-function without(errors: ShownRefusal['errors'], fields: readonly string[]) {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }

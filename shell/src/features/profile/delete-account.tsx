@@ -5,11 +5,12 @@ import {
   listLandlordBookings,
   listTenantBookings,
 } from '@domizil/api'
+import { asApiError } from '@domizil/app-kit/problems'
 import { type Query, useQuery } from '@domizil/app-kit/query'
 import { useSay } from '@domizil/app-kit/say'
 import { useToday } from '@domizil/app-kit/today'
 import { formatDay, isRunning, type Locale, textFor } from '@domizil/domain'
-import type { ApiErrorLike, ShellApi } from '@domizil/shell-api'
+import type { ShellApi } from '@domizil/shell-api'
 import { Button, Skeleton, TextField } from '@domizil/ui/parts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -170,12 +171,6 @@ function useDeletion(send: ShellApi['send'], onDeleted: () => void) {
   }
 
   return { isDeleting, refusal, running, deleteNow }
-}
-
-/** What is no failed call is thrown on: it is a fault of ours. */
-function asApiError(error: unknown): ApiErrorLike {
-  if (error instanceof Error && 'ajax' in error) return error as Error & ApiErrorLike
-  throw error
 }
 
 function runningIn(body: unknown): Details {

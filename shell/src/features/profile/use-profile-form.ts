@@ -1,6 +1,6 @@
 import { changeProfile, type Profile } from '@domizil/api'
 import { useDraft } from '@domizil/app-kit/draft'
-import { asApiError, sentencesIn } from '@domizil/app-kit/problems'
+import { asApiError, sentencesIn, without } from '@domizil/app-kit/problems'
 import { useSay } from '@domizil/app-kit/say'
 import {
   type Issue,
@@ -108,10 +108,6 @@ const NOTHING_TYPED: Partial<ProfileDraft> = {}
 const POSTCODES: Partial<Record<TextName, readonly TextName[]>> = {
   countryCode: ['postcode'],
   billingCountryCode: ['billingPostcode'],
-}
-
-function without(errors: Readonly<Record<string, string>>, fields: readonly string[]) {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
 /** The country that a reader probably lives in: that of the time zone, or else of the languages, or else that of most flats. */

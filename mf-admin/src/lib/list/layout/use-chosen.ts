@@ -1,5 +1,6 @@
 import { useSession } from '@domizil/app-kit'
 import { useState } from 'react'
+import { readStored, writeStored } from '../../browser-storage.ts'
 
 /**
  * What a person has chosen for a list. This browser stores it, for each person apart. What is stored may be from an older
@@ -21,23 +22,15 @@ export function useChosen<Value>(
     current.value,
     (value) => {
       setKnown({ key, value })
-      store(key, value)
+      writeStored(key, JSON.stringify(value))
     },
   ]
 }
 
 function storedAt(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(readStored(key) ?? 'null')
   } catch {
     return null
-  }
-}
-
-function store(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Storage may be forbidden or full: the choice then lives as long as the page.
   }
 }

@@ -1,9 +1,9 @@
 import { type HelpRequest, needHelp } from '@domizil/api'
+import { asApiError } from '@domizil/app-kit/problems'
 import { useReadable } from '@domizil/app-kit/readable'
 import { useLocation } from '@domizil/app-kit/router'
 import { useSay } from '@domizil/app-kit/say'
 import { HELP_MESSAGE_LIMITS, HELP_TOPICS, type HelpTopic, isEmail } from '@domizil/domain'
-import type { ApiErrorLike } from '@domizil/shell-api'
 import { Button, CheckField, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../../lib/services.ts'
@@ -124,7 +124,7 @@ function useHelpForm() {
       const { referenceNumber } = await shellApi.send(needHelp, { body: requestOf(form, place) })
       setState({ kind: 'sent', referenceNumber })
     } catch (error) {
-      setState({ kind: 'failed', message: messageOf(error) })
+      setState({ kind: 'failed', message: asApiError(error).message })
     }
     return []
   }
@@ -138,12 +138,6 @@ function useOutline(): Partial<HelpForm> {
   const isForCompany = new URLSearchParams(useLocation().search).get('for') === 'company'
 
   return isForCompany ? { topic: 'SEARCH', message: say('help.form.forCompany') } : {}
-}
-
-/** The message of a failed call. Other errors are thrown: they are bugs. */
-function messageOf(error: unknown): string {
-  if (error instanceof Error && 'ajax' in error) return (error as Error & ApiErrorLike).message
-  throw error
 }
 
 /** The invalid fields, each with a link to it. */
