@@ -2,11 +2,6 @@ import type { InvoiceStatus, Locale } from '@domizil/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
 import { column, type Moment, type StoredByDefault } from './columns.ts'
 
-export interface InvoiceSequence {
-  year: number
-  last: number
-}
-
 /** The columns of an invoice. */
 export const INVOICE = {
   id: column<GeneratedAlways<number>>(),
@@ -56,8 +51,16 @@ export const INVOICE = {
 }
 
 export interface InvoiceTables {
-  invoice_sequence: InvoiceSequence
-  credit_note_sequence: InvoiceSequence
+  invoice_sequence: {
+    year: number
+    last: number
+  }
+
+  credit_note_sequence: {
+    year: number
+    last: number
+  }
+
   invoice: typeof INVOICE
 
   invoice_file: {

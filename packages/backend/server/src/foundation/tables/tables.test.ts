@@ -56,26 +56,18 @@ interface Column {
 async function writtenTables(): Promise<Map<string, Column[]>> {
   const files = (await readdir(new URL('.', import.meta.url))).filter((name) => name.endsWith('tables.ts'))
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')))
+  const declared = sources.join('\n').replaceAll(/column<(.*)>\(\),/g, '$1')
   // A table whose names are needed at run time is a constant, of the columns' types.
-  const declared = sources
-    .join('\n')
-    .replaceAll(/column<(.*)>\(\),/g, '$1')
-    .replaceAll(
-      /export const (\w+) = \{(.*?)\n\}\nexport type (\w+) = typeof \1/gs,
-      'export interface $3 {$2\n}',
-    )
-  const interfaces = new Map(
-    [...declared.matchAll(/export interface (\w+)(?: extends \w+)? \{\n(.*?)\n\}/gs)].map(
-      ([, name, body]) => [name, body ?? ''],
-    ),
+  const constants = new Map(
+    [...declared.matchAll(/^export const (\w+) = \{(.*?)\n\}/gms)].map(([, name, body]) => [name, body]),
   )
-  const names = [...(interfaces.get('Tables') ?? '').matchAll(/ {2}(\w+): (\w+)/g)]
+  const tables = declared.matchAll(/^ {2}(\w+): (?:typeof (\w+)|(?:\w+ & )?\{(.*?)\n {2}\})$/gms)
 
   return new Map(
-    names.map(([, table = '', type = '']) => [
-      table,
-      [...columnsIn(interfaces.get(type) ?? ''), ...(DERIVED[table] ?? [])].toSorted(byName),
-    ]),
+    [...tables].map(([, table = '', constant, body = '']) => {
+      const columns = constant ? (constants.get(constant) ?? '') : body.replaceAll(/^ {2}/gm, '')
+      return [table, [...columnsIn(columns), ...(DERIVED[table] ?? [])].toSorted(byName)]
+    }),
   )
 }
 
