@@ -68,8 +68,9 @@ export interface WrittenMail {
 const EVERYWHERE = { product: text } satisfies Kinds
 
 /** The kinds of all values that the texts of a mail can say. */
-export function kindsOf({ values = {}, about, maybeAbout }: Mail): Kinds {
+export function kindsOf({ values = {}, constants = {}, about, maybeAbout }: Mail): Kinds {
   const perhaps: Record<string, Kinds[string]> = {}
+  for (const name of Object.keys(constants)) perhaps[name] = text
   for (const [name, kind] of Object.entries(maybeAbout?.values ?? {})) perhaps[name] = maybe(kind)
   return { ...EVERYWHERE, ...about?.values, ...perhaps, ...values }
 }
@@ -85,7 +86,7 @@ export function composeMail(content: MailContent, site: Site): WrittenMail | und
   const { mail, locale, name, path, isConfirmed } = content
   const { productName: product, company } = site
   const kinds = kindsOf(mail)
-  const values = { ...content.values, product }
+  const values = { ...content.values, ...mail.constants, product }
   const { subject, paragraphs, link } = mail.texts[locale]
 
   const lines = { ...FRAME_TEXTS[locale] }

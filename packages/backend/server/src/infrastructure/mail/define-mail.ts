@@ -27,6 +27,8 @@ export interface MailSpec {
   readonly maybeAbout?: Subject
   /** The values that an order names. */
   readonly values?: Kinds
+  /** What its texts say in every order, by name. */
+  readonly constants?: Readonly<Record<string, string>>
   /** Those of the file that has the mail's code for its name, unless they are given. */
   readonly texts?: MailTexts
 }

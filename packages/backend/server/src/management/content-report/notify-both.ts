@@ -11,9 +11,7 @@ import {
   type ReportRow,
 } from './content-report-repository.ts'
 import { reporterOf } from './file-report.ts'
-import { contentDecided } from './mails/content-decided.ts'
-import type { DECISION_VALUES } from './mails/decision-values.ts'
-import { reportDecided } from './mails/report-decided.ts'
+import { contentDecided, type DECISION_VALUES, reportDecided } from './mails.ts'
 import { quotedFor } from './quoted-content.ts'
 
 interface Decided {

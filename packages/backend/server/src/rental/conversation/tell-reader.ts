@@ -1,7 +1,6 @@
 import { flatBookingsPath, myRequestsPath } from '@domizil/links'
 import type { Queries } from '../../foundation/tables/index.ts'
-import { messageReceived } from './mails/message-received.ts'
-import { questionMessageReceived } from './mails/question-message-received.ts'
+import { messageReceived, questionMessageReceived } from './mails.ts'
 import { type MailOrder, orderMails } from '../../infrastructure/mail/index.ts'
 import { listUnreadViewings } from './message-repository.ts'
 import { partyName } from './party-name.ts'
