@@ -105,6 +105,40 @@ describe('a calendar is imported when the host sends it', () => {
   })
 })
 
+test.each([
+  [401, 'CALENDAR_NOT_SHARED', /after a sign-in\. Copy the secret or public address/],
+  [403, 'CALENDAR_NOT_SHARED', /after a sign-in/],
+  [404, 'CALENDAR_MISSING', /no calendar at this address, or no longer\. Copy/],
+  [410, 'CALENDAR_MISSING', /no longer/],
+  [500, 'CALENDAR_UNREACHABLE', /try again later/],
+])(
+  'a site that answers with %i is refused with what to do at the address',
+  async (status, code, sentence) => {
+    const flatId = await givenFlat(server.db)
+    answer = (response) => response.writeHead(status).end()
+
+    const { body } = await add(flatId)
+
+    expect(body).toMatchObject({
+      code,
+      details: [{ field: 'calendarUrl', message: expect.stringMatching(sentence) }],
+    })
+  },
+)
+
+test('a calendar that is no longer shared is stored as one that cannot be reached, and keeps its days', async () => {
+  const flatId = await givenFlat(server.db)
+  answer = (response) => response.end(CALENDAR)
+  await add(flatId)
+  answer = (response) => response.writeHead(401).end()
+
+  expect((await add(flatId)).body.code).toBe('CALENDAR_NOT_SHARED')
+
+  const url = `/flat/api/blockedPeriod/calendar?flatId=${flatId}`
+  expect((await server.send('GET', url, OTTO)).body.calendars).toMatchObject([{ lastError: 'UNREACHABLE' }])
+  expect(await blockedDays(flatId)).toEqual(DAYS)
+})
+
 describe('an incomplete calendar is reported, and the days of the last complete one stay', () => {
   const half = CALENDAR.slice(0, CALENDAR.indexOf('UID:july') + 8)
 

@@ -70,8 +70,8 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
      *
      * @throws {DomainError} 404 if there is no such flat, or it is another user's.
      * @throws {DomainError} FORBIDDEN (403); FLAT_ARCHIVED, TOO_MANY_CALENDARS, CALENDAR_NAME_TAKEN (409);
-     * CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE, CALENDAR_TOO_LARGE, CALENDAR_UNREADABLE (422): nothing is stored
-     * then, but a calendar that was imported before reports the failure.
+     * CALENDAR_ADDRESS_REFUSED, CALENDAR_UNREACHABLE, CALENDAR_NOT_SHARED, CALENDAR_MISSING, CALENDAR_TOO_LARGE,
+     * CALENDAR_UNREADABLE (422): nothing is stored then, but a calendar that was imported before reports the failure.
      */
     async add(actor: User, flatId: number, { url, name = '' }: NewCalendar): Promise<FlatCalendars> {
       const flat = await findOwnFlat(db, actor, flatId)
@@ -81,7 +81,7 @@ export function createCalendarService({ db, clock, log, fetchCalendar = fetchOnD
       const reading = await sync.read(url).catch(async (error: unknown) => {
         if (!(error instanceof CalendarError)) throw error
         if (before.known) await sync.recordProblem(before.known, error)
-        throw refuse(`CALENDAR_${error.problem}`, { cause: error })
+        throw refuse(`CALENDAR_${error.failure}`, { cause: error })
       })
       await db.transaction().execute(async (trx) => {
         await lockOwnFlat(trx, actor, flatId)

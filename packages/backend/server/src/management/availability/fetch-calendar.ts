@@ -1,9 +1,8 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib'
-import type { CalendarProblem } from '@domizil/api/schemas'
 import { Agent, type Dispatcher, errors, request } from 'undici'
-import { CalendarError } from './calendar-error.ts'
+import { CalendarError, type CalendarFailure } from './calendar-error.ts'
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import ipaddr from 'ipaddr.js'
 
@@ -132,11 +131,19 @@ function decode(body: ArrayBuffer | Buffer): string {
   return new TextDecoder().decode(body)
 }
 
+/** What a status of HTTP says of an address; others say more of the host than of it. */
+const FAILURES = new Map<number, CalendarFailure>([
+  [401, 'NOT_SHARED'],
+  [403, 'NOT_SHARED'],
+  [404, 'MISSING'],
+  [410, 'MISSING'],
+])
+
 function problemOf(
   { statusCode, headers }: Dispatcher.ResponseData,
   maxBytes: number,
-): CalendarProblem | undefined {
-  if (statusCode !== 200) return 'UNREACHABLE'
+): CalendarFailure | undefined {
+  if (statusCode !== 200) return FAILURES.get(statusCode) ?? 'UNREACHABLE'
   const encoding = encodingOf(headers)
   if (encoding !== 'identity' && !UNPACK[encoding]) return 'UNREADABLE'
   return Number(headers['content-length'] ?? 0) > maxBytes ? 'TOO_LARGE' : undefined
