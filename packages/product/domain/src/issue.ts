@@ -71,12 +71,19 @@ export function checkNumber(
   return [{ field, code: 'TOO_MANY_DECIMALS', min, max, ...(decimals > 1 && { decimals }) }]
 }
 
-/** Validates the trimmed length of a text. A range from 0 allows an empty text. */
+/** What nobody sees alone: joiners, blanks without a width, marks of the direction. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/**
+ * Validates the trimmed length of a text: what is invisible counts for the longest, not for the shortest. A range from 0
+ * allows an empty text.
+ */
 export function checkLength(field: string, value: string | undefined, { min, max }: Range): Issue[] {
   const length = value?.trim().length ?? 0
-  if (length === 0 && min > 0) return [{ field, code: 'REQUIRED', min, max }]
+  const visible = value?.replace(INVISIBLE, '').trim().length ?? 0
+  if (visible === 0 && min > 0) return [{ field, code: 'REQUIRED', min, max }]
 
-  return length < min || length > max ? [{ field, code: 'LENGTH_OUT_OF_RANGE', min, max }] : []
+  return visible < min || length > max ? [{ field, code: 'LENGTH_OUT_OF_RANGE', min, max }] : []
 }
 
 /** Validates a code against its catalogue. */
