@@ -73,7 +73,7 @@ test('a decompression bomb is refused before it is decoded', async () => {
   const bomb = await aPixelBomb()
 
   expect(bomb.length).toBeLessThan(1_000)
-  await expect(deriveImages(bomb)).rejects.toMatchObject({ statusCode: 415, code: 'IMAGE_NOT_READABLE' })
+  await expect(deriveImages(bomb)).rejects.toMatchObject({ statusCode: 415, code: 'IMAGE_TOO_MANY_PIXELS' })
 })
 
 test.each([

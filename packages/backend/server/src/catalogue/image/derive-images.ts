@@ -7,6 +7,7 @@ import { VARIANT_NAMES, type VariantName } from './image-variants.ts'
 /** By the clock: it says nothing about the picture, whose work its pixels limit. */
 const SECONDS_TO_DECODE = 30
 const TIMEOUT = /^timeout: /
+const TOO_MANY_PIXELS = /exceeds pixel limit/
 const QUALITY = { quality: 78, effort: 2 }
 const JPEG = { quality: 75, mozjpeg: true }
 
@@ -32,7 +33,7 @@ interface Decoded {
 /**
  * Renders every size of a picture. It is decoded once and rotated according to its metadata, which is dropped.
  *
- * @throws {DomainError} IMAGE_NOT_READABLE (415), IMAGE_TOO_SMALL (422), TRY_AGAIN (503) if the machine is too busy.
+ * @throws {DomainError} IMAGE_NOT_READABLE, IMAGE_TOO_MANY_PIXELS (415), IMAGE_TOO_SMALL (422), TRY_AGAIN (503) if the machine is too busy.
  */
 export async function deriveImages(bytes: Uint8Array): Promise<Derivative[]> {
   const decoded = await decode(bytes)
@@ -75,6 +76,8 @@ async function decode(bytes: Uint8Array): Promise<Decoded> {
   } catch (error) {
     if (error instanceof DomainError) throw error
     if (error instanceof Error && TIMEOUT.test(error.message)) throw tryAgain({ cause: error })
+    if (error instanceof Error && TOO_MANY_PIXELS.test(error.message))
+      throw refuse('IMAGE_TOO_MANY_PIXELS', { cause: error, values: { limit: MAX_IMAGE_PIXELS / 1e6 } })
     throw refuse('IMAGE_NOT_READABLE', { cause: error })
   }
 }
