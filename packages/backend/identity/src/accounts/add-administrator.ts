@@ -11,7 +11,7 @@ export type Administrator = Pick<
 
 /**
  * Gives the role of administrator to an enabled account of the embedded provider. Tokens have it from the next sign-in on.
- * Idempotent. Resolves with undefined if nobody has registered with this address.
+ * Idempotent. Resolves with undefined if no account has this address.
  */
 export async function addAdministrator(
   pool: Database['pool'],

@@ -6,7 +6,7 @@ import type { Mail, SignInPath } from './define-mail.ts'
 import { saidIn } from './mail-message.ts'
 import { type Kind, type Kinds, maybe, text } from './value-kinds.ts'
 
-// Dark letters need a ground of their own: that of the mail program may be dark. What users write can be an address wider
+// Dark letters need a background: that of the mail program may be dark. What users write can be an address wider
 // than a phone.
 const BODY =
   'font:16px/1.5 sans-serif;color:#222;background:#fff;max-width:36em;margin:0 auto;padding:24px;overflow-wrap:anywhere'
