@@ -6,8 +6,7 @@ import {
   REPORT_MESSAGE_LIMITS,
   type ReportTarget,
 } from '@domizil/domain'
-import { useDraft, useLocale, useSay, useSession, useShell, useSubmit } from '@domizil/app-kit'
-import { useLogin } from '@domizil/app-kit/login'
+import { useConsent, useDraft, useLocale, useSay, useSession, useShell, useSubmit } from '@domizil/app-kit'
 import { Button, CheckField, Dialog, SelectField, TextArea, TextField } from '@domizil/ui/parts'
 import { CircleCheck } from '@domizil/ui/icons'
 import { useId, useState } from 'react'
@@ -237,15 +236,18 @@ function ReportForm({ id, target, report }: ReportFormProps) {
   )
 }
 
-/** The way back to what somebody typed whose session has ended. */
+/** The way back to the text of a reporter whose session has ended. */
 function SessionEnded() {
   const say = useSay()
-  const { button } = useLogin()
+  const shell = useShell()
+  const isAllowed = useConsent()
 
   return (
     <div role="alert" className={styles.ended}>
       <p>{say('report.sessionEnded')}</p>
-      <Button {...button}>{say('login.button')}</Button>
+      <Button disabled={!isAllowed} onClick={() => shell.login()}>
+        {say('report.logIn')}
+      </Button>
     </div>
   )
 }
