@@ -123,7 +123,7 @@ function stampEntry(): void {
 }
 
 /**
- * Opens dialogs again, each on an entry of its own, so that closing one and Back lead to the page and not to the identity
+ * Opens dialogs again, one more with each entry, so that closing one and Back lead to the page and not to the identity
  * service. Its answer stays in the last address, where the session is read from it.
  */
 function reopenDialogs(dialogsBefore: (path: string) => readonly unknown[]): void {

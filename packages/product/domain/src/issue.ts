@@ -71,7 +71,7 @@ export function checkNumber(
   return [{ field, code: 'TOO_MANY_DECIMALS', min, max, ...(decimals > 1 && { decimals }) }]
 }
 
-/** What nobody sees alone: joiners, blanks without a width, marks of the direction. */
+/** Characters that are invisible alone: joiners, blanks without a width, marks of the direction. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**

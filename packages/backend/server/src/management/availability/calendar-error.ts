@@ -1,7 +1,7 @@
 import type { CalendarProblem } from '@domizil/api/schemas'
 
 /**
- * Why a calendar is not there, as its owner is told who asks for it now: whether its site wants a sign-in, or knows no
+ * Why a calendar is not there, for an owner who asks for it now: whether its site wants a sign-in, or knows no
  * such address. For later, both are one that cannot be reached.
  */
 export type CalendarFailure = CalendarProblem | 'NOT_SHARED' | 'MISSING'
