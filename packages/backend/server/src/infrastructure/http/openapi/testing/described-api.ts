@@ -5,7 +5,6 @@ import type { TestServer } from '../../../../testing/test-server.ts'
 import { type AnyRequest, type ApiDocument, callsOf, type DescribedCall } from './any-request.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
-const TIMEOUT_MS = 10_000
 
 /** The name of every call. */
 export const CALL_NAMES = Object.entries(contract).flatMap(([name, value]) =>
@@ -47,7 +46,6 @@ export async function describedApi(server: TestServer): Promise<DescribedApi> {
 
       return fetch(`${server.origin}/api${url}`, {
         method,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           ...(who !== 'nobody' && { authorization: `Bearer ${token}` }),
           ...(contentType && { 'content-type': contentType }),
