@@ -7,16 +7,11 @@ import { useEffect, useState } from 'react'
  */
 export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
   const key = `domizil.${name}`
-  const openKey = `${key}.open`
   const [taken] = useState(() => readBack(key, empty))
-  const [wasOpen] = useState(() => readTabStorage(openKey) === true)
   const { draft, change, forget, isHidden } = useDraft(name, empty, taken)
   const [left, setLeft] = useState<T>()
   // It is restored once: another user of this tab must not see it.
-  useEffect(() => {
-    clearTabStorage(key)
-    clearTabStorage(openKey)
-  }, [key, openKey])
+  useEffect(() => clearTabStorage(key), [key])
 
   return {
     // Stays visible until the page is left, although it is no longer stored.
@@ -26,12 +21,10 @@ export function useDraftAcrossLogin<T extends object>(name: string, empty: T) {
       change(next)
     },
     forget,
-    /** Whether it was filled in before the sign-in. */
-    isBack: taken !== undefined || wasOpen,
     isHidden,
     /** Stores it for the sign-in; one that is hidden is stored already. */
     keep: () => {
-      if (isHidden) return writeTabStorage(openKey, true)
+      if (isHidden) return
       writeTabStorage(key, draft)
       setLeft(draft)
       forget()

@@ -117,18 +117,6 @@ describe('dialogs that were open before the sign-in', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('are not opened twice by a drawn page that opens its dialog itself', async () => {
-    window.history.replaceState(null, '', `/de/flat/7${ANSWER}`)
-    const dialogs = [{ name: 'request', value: undefined, search: '' }]
-    const { route, navigator } = createHistory('de', true, () => JSON.parse(JSON.stringify(dialogs)))
-    const { length } = window.history
-
-    navigator.push({ pathname: '/flat/7', search: '' }, { dialogs })
-
-    expect(window.history).toHaveLength(length)
-    expect(route.get().location.state).toEqual({ dialogs: [{ name: 'request', search: '' }] })
-  })
-
   test.each([
     ['without a sign-in', '/de/my-requests?filter=ALL'],
     ['on another page', `/de/my-requests${ANSWER}`],

@@ -36,16 +36,7 @@ export function createHistory(
   const route = settable<ShellRoute>({ location: shown, action: 'POP' })
   const prefix = settable(splitLocale(window.location.pathname).prefix)
 
-  function catchUp(): void {
-    if (shown !== first && route.get().location === shown) route.set({ location: first, action: 'POP' })
-  }
-
   function go(to: To, action: 'PUSH' | 'REPLACE', state: unknown): void {
-    // A page that opens its dialog itself after the sign-in may do so before it knows that the dialog is open again.
-    const isOpenAgain =
-      action === 'PUSH' && state !== null && JSON.stringify(state) === JSON.stringify(first.state)
-    if (isOpenAgain && shown !== first && route.get().location === shown) return catchUp()
-
     const entry: EntryState = { key: newKey(), state }
     const href = hrefOf(to)
     if (action === 'PUSH') history.pushState(entry, '', href)
@@ -82,7 +73,9 @@ export function createHistory(
       replace: (to, state = null) => go(to, 'REPLACE', state),
       go: (delta) => history.go(delta),
     },
-    catchUp,
+    catchUp() {
+      if (shown !== first && route.get().location === shown) route.set({ location: first, action: 'POP' })
+    },
     changeLocale(next) {
       locale = next
       const { pathname, search, hash, state } = route.get().location

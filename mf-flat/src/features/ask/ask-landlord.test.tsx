@@ -74,7 +74,7 @@ test('signed out, the question is validated before the log-in, and restored afte
 
   await render(tenant())
 
-  const again = within(await screen.findByRole('dialog', { name: 'Ask Anneliese L.' }))
+  const again = await openForm()
   expect([early.length, visitor.logins.length]).toEqual([0, 1])
   expect(field(again).value).toBe(QUESTION)
 })

@@ -1,7 +1,7 @@
 import { lazyChunk, useDialog, useSay } from '@domizil/app-kit'
 import { MessageSquare } from '@domizil/ui/icons'
 import { Button } from '@domizil/ui/parts'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useQuestion } from './use-question.ts'
 
@@ -20,9 +20,6 @@ export function AskLandlord({ flatId, landlord }: AskLandlordProps) {
   const say = useSay()
   const question = useQuestion(flatId)
   const { isOpen, open, close } = useDialog(ASK)
-  useEffect(() => {
-    if (question.isBack) open()
-  }, [question.isBack, open])
 
   return (
     <>

@@ -14,7 +14,7 @@ export function useQuestion(flatId: number) {
   const say = useSay()
   const shell = useShell()
   const question = useDraftAcrossLogin(`question.${flatId}`, EMPTY)
-  const { draft, change, forget, isBack, isHidden, keep } = question
+  const { draft, change, forget, isHidden, keep } = question
   const [problem, setProblem] = useState<string>()
   const [isUnsent, setIsUnsent] = useState(false)
   useOnceOnline(useCallback(() => setIsUnsent(false), []))
@@ -73,7 +73,6 @@ export function useQuestion(flatId: number) {
     sent,
     /** The question that was sent. */
     lastText,
-    isBack,
     /** Whether a text is hidden, as the session of who typed it has ended. */
     isHidden,
     /** Signs in and returns here with the text; resolves with false if it could not be sent afterwards. */

@@ -578,14 +578,14 @@ test('signed out, the form is filled in before the log-in and restored after it'
 
   const shell = tenant()
   await renderCard(shell)
-  const again = within(await screen.findByRole('dialog', { name: 'Request to book' }))
+  const again = await openForm()
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
   await send(again)
 
   expect(shell.answers.inputsOf(requestBooking)).toMatchObject([{ body: { message: MESSAGE } }])
 })
 
-test('when the session ends, the form leads to the log-in at once, and is open with its text after it', async () => {
+test('when the session ends, the form leads to the log-in at once, and has its text after it', async () => {
   const shell = tenant()
   await renderCard(shell)
   const form = await openForm()
@@ -597,7 +597,7 @@ test('when the session ends, the form leads to the log-in at once, and is open w
   await userEvent.click(form.getByRole('button', { name: 'Log in to send' }))
   cleanup()
   await renderCard(tenant())
-  const again = within(await screen.findByRole('dialog', { name: 'Request to book' }))
+  const again = await openForm()
 
   expect([hint !== null, shown, shell.logins]).toEqual([true, '', [undefined]])
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(MESSAGE)
@@ -619,7 +619,7 @@ test('a request refused after the log-in keeps its typed text over a reload', as
   const session = signingIn.session.get()
   signingIn.session.set({ status: 'loading' })
   await renderCard(signingIn)
-  const back = within(await screen.findByRole('dialog', { name: 'Request to book' }))
+  const back = await openForm()
   act(() => signingIn.session.set(session))
   await send(back)
   expect(back.getByText('No phone numbers, please.')).toBeTruthy()

@@ -6,7 +6,7 @@ import { formatDay, isConfirmed, rentTerms } from '@domizil/domain'
 import { myRequestsPath } from '@domizil/links'
 import { MessageSquare } from '@domizil/ui/icons'
 import { Button, PriceTag, useIsHydrated, useMedia } from '@domizil/ui/parts'
-import { type Ref, Suspense, useEffect, useRef } from 'react'
+import { type Ref, Suspense, useRef } from 'react'
 import { ASK } from '../../lib/ask-dialog-name.ts'
 import { useInView } from '../../lib/use-in-view.ts'
 import { LATE_TEXTS } from '../../lib/late-texts.ts'
@@ -44,9 +44,6 @@ export function RequestSection({ flat, onTaken }: RequestSectionProps) {
   const hasBar = !useInView(button) && (isSmall || !isHydrated)
   const { isOpen, open, close } = useDialog('request')
   const { open: ask } = useDialog(ASK)
-  useEffect(() => {
-    if (form.isBack) open()
-  }, [form.isBack, open])
 
   const { problem, proposed, setDays } = requested
   const handleRequest = () => {

@@ -21,7 +21,6 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     draft,
     change,
     forget: forgetDraft,
-    isBack,
     isHidden,
     keep,
   } = useDraftAcrossLogin(`request.${flat.id}`, draftFor(requested.wanted))
@@ -65,8 +64,6 @@ export function useRequestForm(flat: PublicFlat, requested: RequestedStay, onTak
     errors,
     refusal,
     send,
-    /** Whether the form was filled in before the sign-in. */
-    isBack,
     /** Whether the form was filled in by a user whose session has ended: it is back after the sign-in. */
     isHidden,
     /** Signs in and returns here with the form; resolves with false if it could not be sent afterwards. */

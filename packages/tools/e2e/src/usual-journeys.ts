@@ -35,7 +35,7 @@ export const USUAL_JOURNEYS: Record<string, { for: string; only?: string; sizes?
   'one-stay': { for: 'a stay from the home page to the requests', only: 'requests, en' },
   'flat-request': {
     for: 'signing in on the way, and two who want the same days',
-    only: 'written, en|the second is told',
+    only: 'way back, en|the second is told',
     sizes: 'desktop',
   },
   request: { for: 'the first request of a newcomer', only: 'a newcomer gives', sizes: 'mobile' },

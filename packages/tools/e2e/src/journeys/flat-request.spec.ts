@@ -19,7 +19,7 @@ const daysOf = ({ from, to }: Period) => `?from=${from}&to=${to}`
 
 for (const language of Object.values(LANGUAGES))
   test(
-    `logging in on the way to a request keeps the days and all that was written, ${language.locale}`,
+    `logging in on the way to a request keeps the days, all that was written and the way back, ${language.locale}`,
     inEachLanguage(language.locale),
     async ({ page }) => {
       const { id } = await someFlat(page.request)
@@ -37,6 +37,10 @@ for (const language of Object.values(LANGUAGES))
       await expect(request.terms).toBeChecked()
       await expect(request.firstDay).toHaveValue(formatDay(stay.from))
       await expect(request.sendButton).toBeEnabled()
+      await expect(page).toHaveURL(`${addressOf(language, `/flat/${id}`)}${daysOf(stay)}`)
+
+      await page.goBack()
+      await expect(request.dialog).toBeHidden()
       await expect(page).toHaveURL(`${addressOf(language, `/flat/${id}`)}${daysOf(stay)}`)
     },
   )
