@@ -63,6 +63,11 @@ const STORED_THINGS = [
   },
   { name: 'domizil.favourites', purpose: 'privacy.cookie.favourites.purpose', life: 'privacy.cookie.delete' },
   { name: 'domizil.return-to', purpose: 'privacy.cookie.return.purpose', life: 'privacy.cookie.return.life' },
+  {
+    name: 'domizil.return-dialogs',
+    purpose: 'privacy.cookie.returnDialogs.purpose',
+    life: 'privacy.cookie.return.life',
+  },
   { name: 'domizil.account-deleted', purpose: 'privacy.cookie.deletion.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.reloads', purpose: 'privacy.cookie.reloads.purpose', life: 'privacy.cookie.tab' },
   { name: 'domizil.scroll', purpose: 'privacy.cookie.scroll.purpose', life: 'privacy.cookie.tab' },
