@@ -90,7 +90,7 @@ test('a registered account that is made an administrator has the role from the n
   })
 })
 
-test('nobody becomes an administrator by an address that is not registered, or whose account is closed', async () => {
+test('an unregistered address and a closed account make no administrator', async () => {
   const person = aPerson({ email: 'closed@example.com' })
   await server.identity.accounts.ensure(person)
   await server.query("update identity_account set enabled = false where email = 'closed@example.com'")

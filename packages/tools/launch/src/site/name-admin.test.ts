@@ -30,7 +30,7 @@ test('the command makes a registered person an administrator, and names who it i
   expect(await rolesOfAnna()).toEqual(['domizil_admin'])
 })
 
-test('an address that nobody has registered is refused with what to do first', async () => {
+test('an unregistered address is refused with the advice to register first', async () => {
   await expect(run(['berta@example.com'])).rejects.toThrow(
     'Nobody has registered as berta@example.com: administrators register at http://localhost:8080 like everybody',
   )
