@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { FakeShell, renderRemote } from '@domizil/testing'
 import { act, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { lazyChunk } from './lazy-chunk.tsx'
 
 const Panel = () => <p>the panel</p>
@@ -90,6 +90,31 @@ describe('with texts of its own', () => {
     await renderRemote(<Lazy />, { shell, texts: { 'page.name': 'Ada' } })
 
     expect(await screen.findByText('Hallo Ada')).toBeTruthy()
+  })
+
+  test('a page that renders again gives its chunk the texts that it had', async () => {
+    const seen = new Set<object>()
+    const Count = ({ clicks }: { clicks: number }) => {
+      seen.add(useIntl().messages)
+      return `${clicks} clicks`
+    }
+    const Lazy = lazyChunk('panel', async () => Count, {
+      messages: { en: texts('Hello'), de: texts('Hallo'), es: texts('Hola') },
+    })
+    const Page = () => {
+      const [clicks, setClicks] = useState(0)
+      return (
+        <button onClick={() => setClicks(clicks + 1)}>
+          <Lazy clicks={clicks} />
+        </button>
+      )
+    }
+    const { user } = await renderRemote(<Page />, { texts: {} })
+
+    await user.click(screen.getByRole('button'))
+
+    expect(screen.getByText('1 clicks')).toBeTruthy()
+    expect(seen.size).toBe(1)
   })
 
   test('what was loaded early is there at once, with its texts', async () => {

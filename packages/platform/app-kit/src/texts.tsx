@@ -29,10 +29,24 @@ export function OwnTexts({ of, load, children }: TextsProps & { of: string }) {
   const own = useTexts(load, locale as Locale, `${of}-`)
 
   return (
-    <IntlProvider locale={locale} messages={{ ...(messages as Messages), ...own }} onError={onError}>
+    <IntlProvider locale={locale} messages={join(messages as Messages, own)} onError={onError}>
       {children}
     </IntlProvider>
   )
+}
+
+const joined = new WeakMap<Messages, WeakMap<Messages, Messages>>()
+
+/**
+ * The texts of both, once for each pair: copied at every render, those of a flat's page made 2.6 MB of garbage a drawing, and
+ * a provider with other texts renders all that it holds again.
+ */
+function join(around: Messages, own: Messages): Messages {
+  const known = joined.get(around)
+  const texts = known?.get(own) ?? { ...around, ...own }
+  if (known) known.set(own, texts)
+  else joined.set(around, new WeakMap([[own, texts]]))
+  return texts
 }
 
 function useTexts(load: LoadMessages<Locale>, locale: Locale, owner?: string): Messages {
