@@ -38,14 +38,13 @@ export function OwnTexts({ of, load, children }: TextsProps & { of: string }) {
 const joined = new WeakMap<Messages, WeakMap<Messages, Messages>>()
 
 /**
- * The texts of both, once for each pair: copied at every render, those of a flat's page made 2.6 MB of garbage a drawing, and
- * a provider with other texts renders all that it holds again.
+ * The texts of both, joined once for each pair: a copy at every render made 2.6 MB of garbage in each drawing of a flat, and a
+ * provider with other texts renders all that it holds again.
  */
 function join(around: Messages, own: Messages): Messages {
-  const known = joined.get(around)
-  const texts = known?.get(own) ?? { ...around, ...own }
-  if (known) known.set(own, texts)
-  else joined.set(around, new WeakMap([[own, texts]]))
+  const known = joined.get(around) ?? new WeakMap<Messages, Messages>()
+  const texts = known.get(own) ?? { ...around, ...own }
+  joined.set(around, known.set(own, texts))
   return texts
 }
 
