@@ -215,6 +215,12 @@ function linkTo(path: string, text: string): string {
   return `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`
 }
 
+/**
+ * The shell's libraries and its bootstrap: as large as all other scripts of a page together. They stand in its markup, as
+ * the script that preloads the others first runs when the page is laid out, and a slow line would rest until then.
+ */
+const NAMED_SCRIPTS = 2
+
 /** Style sheets first, then the first picture, then what is read, and the code at last; before a frame's content, the code. */
 function drawnPage(
   { html, pictures, answers, isFrame }: FirstView,
@@ -225,7 +231,7 @@ function drawnPage(
   const notice = isMissing ? missing(locale) : paragraph(TEXTS[locale][isFrame ? 'noScript' : 'noScriptHere'])
   const state = isFrame ? 'data-frame' : `data-drawn="${DRAWN_WIDTH}"`
   // The first one is the host's entry, which has its element in the head.
-  const later = scripts.slice(1).map(({ url }) => url)
+  const later = scripts.slice(1)
 
   return {
     early: lines([...fonts.map(fontTag), ...pictures]),
@@ -235,8 +241,8 @@ function drawnPage(
     late: isFrame
       ? ''
       : `<script type="application/json" id="first-answers">${answers}</script>
-<script type="application/json" id="late-code">${scriptJson(later)}</script>
-`,
+<script type="application/json" id="late-code">${scriptJson(later.map(({ url }) => url))}</script>
+${lines(later.slice(0, NAMED_SCRIPTS).map(preloadTag))}`,
   }
 }
 

@@ -138,7 +138,7 @@ export function publishDrawing(
             { path: '/search', layout: 'footer-less', access: 'open', page: 'search' },
             { path: '/saved', layout: 'general', access: 'user', page: 'saved' },
           ],
-      pages: isShell ? {} : { search: { files: ['search.js', 'search.css'], shared: [] } },
+      pages: isShell ? {} : { search: { files: ['search.js', 'more.js', 'search.css'], shared: [] } },
       server: { entry: 'server/server.cjs', version: drawing },
       ...(isShell
         ? { provides: { shellApi: 1, runtime: '2.9.2', react: '19.3.1' }, fonts: ['text.woff2'] }
@@ -149,6 +149,7 @@ export function publishDrawing(
       'entry.js': '',
       'boot.js': '',
       'search.js': '',
+      'more.js': '',
       'search.css': '',
       'server/server.cjs': half,
     },

@@ -1,4 +1,4 @@
-// proves 14.1, 14.6, 14.7, 14.8, 14.9, 14.17, 14.19, 14.24, 14.26, 14.27, 21.89
+// proves 14.1, 14.6, 14.7, 14.8, 14.9, 14.12, 14.17, 14.19, 14.24, 14.26, 14.27, 21.89
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as askWithoutWaiting, type ServerResponse } from 'node:http'
@@ -77,6 +77,21 @@ test('a server-rendered page has its style sheets before the content and its cod
       `<link rel="stylesheet" href="${site.origin}/remotes/mf-search/1.0.0/search.css" integrity="sha256-`,
     ),
   )
+})
+
+test('a server-rendered page preloads its first two scripts after the content, with their hashes', async () => {
+  await aDrawingSite()
+
+  const { text } = await drawn('/search')
+
+  const named = [
+    ...text.matchAll(/<link rel="modulepreload" href="(\S+)" integrity="sha256-\S+" crossorigin>/g),
+  ]
+  expect(named.map(([, url]) => url)).toEqual([
+    '/remotes/mf-search/1.0.0/entry.js',
+    '/remotes/mf-search/1.0.0/search.js',
+  ])
+  expect(named[0]?.index).toBeGreaterThan(text.indexOf('</main>'))
 })
 
 test('a page is rendered in its language, and identically for every device', async () => {
